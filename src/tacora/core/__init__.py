@@ -1,0 +1,1 @@
+"""The contract every game fulfils and every room relies on. Standard library only; imports no other room."""
