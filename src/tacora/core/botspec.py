@@ -51,9 +51,7 @@ class BotSpec:
             parameter = known.get(key)
             if parameter is None:
                 names = ", ".join(known) or "none"
-                raise InvalidBot(
-                    f"The bot {self.name} has no parameter {key[:40]!r}; it has: {names}.", bot=self.name
-                )
+                raise InvalidBot(f"The bot {self.name} has no parameter {key[:40]!r}; it has: {names}.", bot=self.name)
             try:
                 value = float(text)
             except ValueError:
@@ -91,9 +89,7 @@ class BotName:
                 )
             given.append((key, value))
         if not name or len({key for key, _ in given}) != len(given):
-            raise InvalidBot(
-                f"{text[:80]!r} is not a bot's name: expected name?key=value&key=value.", bot=text[:80]
-            )
+            raise InvalidBot(f"{text[:80]!r} is not a bot's name: expected name?key=value&key=value.", bot=text[:80])
         return cls(name, tuple(given))
 
     def __str__(self) -> str:

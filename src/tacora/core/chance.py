@@ -104,9 +104,7 @@ class Stream:
             raise ChanceError("A uniform number needs a range of at least one.")
         limit = n * (_RANGE // n)
         while True:
-            x = int.from_bytes(
-                hmac.digest(self._key, f"{self._name}/{self.position}".encode(), "sha256"), "big"
-            )
+            x = int.from_bytes(hmac.digest(self._key, f"{self._name}/{self.position}".encode(), "sha256"), "big")
             self.position += 1
             if x < limit:
                 return x % n

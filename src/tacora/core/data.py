@@ -38,6 +38,6 @@ def to_data(value: Any) -> Any:
     if isinstance(value, tuple):  # a named tuple
         return {
             "type": kind.__name__,
-            **{name: to_data(getattr(value, name)) for name in kind._fields},  # type: ignore[attr-defined]
+            **{name: to_data(getattr(value, name)) for name in kind._fields},
         }
     raise TypeError(f"{kind.__name__} has no plain form")

@@ -63,9 +63,7 @@ class Match:
         self.meta = meta
         self.game = game
         self.seed = seed
-        self.seats = (
-            tuple(seats) if seats is not None else tuple(f"P{i + 1}" for i in range(game.num_players))
-        )
+        self.seats = tuple(seats) if seats is not None else tuple(f"P{i + 1}" for i in range(game.num_players))
         self.state: Any = game.initial_state()
         self.node: Node = game.node(self.state)
         self.log: list[tuple[Step, tuple[Event, ...]]] = []
@@ -230,9 +228,7 @@ class Match:
                 steps.append(RecordStep(dealt=game.format_outcome(step.outcome)))
             else:
                 steps.append(
-                    RecordStep(
-                        chosen={player: game.format_action(one) for player, one in step.actions.items()}
-                    )
+                    RecordStep(chosen={player: game.format_action(one) for player, one in step.actions.items()})
                 )
         return MatchRecord(
             game=self.meta.id,
@@ -271,9 +267,7 @@ class Match:
         match.seed = record.seed
         if go_on:
             if record.seed is None:
-                raise InvalidRecord(
-                    "This record holds no seed, so the match cannot go on.", code="record-no-seed"
-                )
+                raise InvalidRecord("This record holds no seed, so the match cannot go on.", code="record-no-seed")
             dealt = SeededDealer(record.seed)
             match._dealer = dealt
             _skip(dealt, record, meta, game)
@@ -335,9 +329,7 @@ class Difference:
     found: Any
 
 
-def verify_record(
-    record: MatchRecord, *, progress: Callable[[int, int], None] | None = None
-) -> tuple[Difference, ...]:
+def verify_record(record: MatchRecord, *, progress: Callable[[int, int], None] | None = None) -> tuple[Difference, ...]:
     """Deal the match again from the revealed seed and compare; empty when all agrees.
 
     Kinds: ``commitment``, ``dealt``, ``illegal-step``, ``returns``, ``winners``, ``no-seed``.

@@ -61,9 +61,7 @@ class GameMeta:
         """What of a match is our own choice and no printed rule: names of options, and ``num_players``."""
         low, high = self.official_players
         own = tuple(
-            option.name
-            for option in self.options.options
-            if option.house and options[option.name] != option.default
+            option.name for option in self.options.options if option.house and options[option.name] != option.default
         )
         return own if low <= num_players <= high else ("num_players", *own)
 
@@ -90,11 +88,7 @@ class GameMeta:
                 version=version[:20],
             )
         low, high = self.players
-        if (
-            isinstance(num_players, bool)
-            or not isinstance(num_players, int)
-            or not low <= num_players <= high
-        ):
+        if isinstance(num_players, bool) or not isinstance(num_players, int) or not low <= num_players <= high:
             raise InvalidPlayers(
                 f"{self.title} is for {low} to {high} players, not {num_players!r}.",
                 game=self.id,

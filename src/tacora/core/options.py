@@ -135,9 +135,7 @@ class Options:
             preset=name[:60],
         )
 
-    def resolve(
-        self, preset: str | None = None, overrides: Mapping[str, Any] | None = None
-    ) -> dict[str, Any]:
+    def resolve(self, preset: str | None = None, overrides: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """The complete mapping of values: defaults, then the preset's, then ``overrides``.
 
         Raises `InvalidOption` for an unknown name or a value out of range.

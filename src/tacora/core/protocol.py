@@ -128,9 +128,7 @@ class Game(Protocol[S]):
 class Bot(Protocol):
     """Chooses for one player from what that player may know."""
 
-    def choose(
-        self, observation: Observation, legal_actions: Sequence[Action], rng: random.Random
-    ) -> Action: ...
+    def choose(self, observation: Observation, legal_actions: Sequence[Action], rng: random.Random) -> Action: ...
 
 
 # Optional powers, tested with isinstance. -------------------------------------------------------

@@ -125,9 +125,7 @@ class MatchRecord:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise InvalidRecord(
-                f"This is not a whole JSON text: {str(error)[:120]}.", code="record-not-json"
-            ) from None
+            raise InvalidRecord(f"This is not a whole JSON text: {str(error)[:120]}.", code="record-not-json") from None
         return cls.from_data(data)
 
     @classmethod
@@ -170,9 +168,7 @@ class _Reader:
     def typed(self, name: str, kind: type) -> Any:
         value = self.data.get(name)
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise InvalidRecord(
-                f"The record's field {name} is missing or not of type {kind.__name__}.", field=name
-            )
+            raise InvalidRecord(f"The record's field {name} is missing or not of type {kind.__name__}.", field=name)
         return value
 
     def optional(self, name: str, kind: type) -> Any:

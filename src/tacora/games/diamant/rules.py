@@ -74,7 +74,7 @@ class Diamant:
 
     def initial_state(self) -> State:
         opts = self.opts
-        counts = {card: 0 for card in self.cards}
+        counts = dict.fromkeys(self.cards, 0)
         for gems in opts.treasures:
             counts[TreasureCard(gems)] += 1
         for kind, copies in zip(opts.hazard_kinds, opts.hazards, strict=True):
@@ -200,14 +200,15 @@ class Diamant:
         return (*deck[:at], deck[at] + number, *deck[at + 1 :])
 
     def _draw(self, state: State, card: Card) -> tuple[State, tuple[DiamantEvent, ...]]:
-        (_, cave_index, deck, path, left, seen, explorers, carried, *rest) = state
+        (_, cave_index, deck, path, left, seen, explorers, carried) = state[:8]
+        rest = state[8:]
         at = self._index.get(card)
         if at is None or not deck[at]:
             raise InvalidOutcome(f"{str(card)[:60]} is not in the deck.", outcome=str(card)[:60])
         deck = (*deck[:at], deck[at] - 1, *deck[at + 1 :])
         # The first cave is entered before any step could tell of it, so its first card does.
         start: tuple[DiamantEvent, ...] = ()
-        if not path and cave_index == 0 and not self._draws_relic:
+        if not path and cave_index == 0 and explorers == self._all and not self._draws_relic:
             start = self._first_entry()
         path = (*path, card)
         event: DiamantEvent

@@ -120,9 +120,7 @@ def follow(observation: Observation, event: DiamantEvent) -> Observation:
             return replace(observation, phase=Phase.DRAW)
         case ExplorersLeft():
             inside = tuple(one for one in observation.explorers if one not in event.explorers)
-            return replace(
-                observation, explorers=inside, carried=observation.carried if inside else 0, left=event.left
-            )
+            return replace(observation, explorers=inside, carried=observation.carried if inside else 0, left=event.left)
         case GemsBanked():
             if event.chest is None:
                 return observation
@@ -192,6 +190,4 @@ def _entered(observation: Observation, event: CaveEntered) -> Observation:
         at = waiting.index(event.relic)
         waiting = waiting[:at] + waiting[at + 1 :]
         deck = _deck_plus(observation, {event.relic: 1})
-    return replace(
-        observation, phase=Phase.DRAW, cave_index=event.cave_index, deck=deck, relics_waiting=waiting
-    )
+    return replace(observation, phase=Phase.DRAW, cave_index=event.cave_index, deck=deck, relics_waiting=waiting)
