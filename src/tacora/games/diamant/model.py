@@ -85,7 +85,7 @@ def parse_card(text: str) -> Card:
     if word == "relic":
         return RelicCard()
     number = word.removeprefix("relic:")
-    if number != word and number.isascii() and number.isdigit() and len(number) < 4:
+    if number != word and number.isascii() and number.isdigit() and len(number) < 4 and int(number) > 0:
         return RelicCard(int(number))
     try:
         return HazardCard(Hazard(word))

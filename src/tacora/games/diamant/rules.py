@@ -41,6 +41,11 @@ from tacora.games.diamant.model import (
 RULES_VERSION = "1"
 
 
+def _name(card: object) -> str:
+    """A card as its text, anything else as Python shows it, shortened: for sentences of refusal."""
+    return format_card(card) if isinstance(card, Card) else str(card)[:60]
+
+
 def create(num_players: int, options: Mapping[str, Any], rules_version: str = RULES_VERSION) -> Diamant:
     """The game for 2 to 8 players. ``options`` is complete (see `tacora.games.diamant.meta.OPTIONS`)."""
     return Diamant(num_players, options, rules_version)
@@ -123,7 +128,7 @@ class Diamant:
                 return self._draw(state, card)
             if state.phase is Phase.ENTER and card in state.relics_waiting:
                 return self._enter(state, card)
-            raise InvalidOutcome(f"{str(card)[:60]} cannot come now.", outcome=str(card)[:60])
+            raise InvalidOutcome(f"{_name(card)} cannot come now.", outcome=_name(card))
         return self._choose(state, step)
 
     def observe(self, state: State, player: Player | None) -> Observation:
@@ -204,7 +209,7 @@ class Diamant:
         rest = state[8:]
         at = self._index.get(card)
         if at is None or not deck[at]:
-            raise InvalidOutcome(f"{str(card)[:60]} is not in the deck.", outcome=str(card)[:60])
+            raise InvalidOutcome(f"{_name(card)} is not in the deck.", outcome=_name(card))
         deck = (*deck[:at], deck[at] - 1, *deck[at + 1 :])
         # The first cave is entered before any step could tell of it, so its first card does.
         start: tuple[DiamantEvent, ...] = ()
