@@ -1,0 +1,82 @@
+// The shuffle dealt again in the browser: the scheme of `tacora.core.chance`, with the browser's own cryptography.
+
+/** @typedef {Record<string, any>} Data */
+const RANGE = 1n << 256n;
+
+/** @param {string} hex */
+function bytes(hex) {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+/** @param {ArrayBuffer} buffer */
+function hex(buffer) {
+  return [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {BufferSource} key */
+function macKey(key) {
+  return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+}
+
+/** Whether this page may use the browser's cryptography (only over https or on the machine itself). */
+export const canVerify = () => Boolean(globalThis.crypto?.subtle);
+
+/** @param {string} secret 64 hexadecimal digits @returns {Promise<string>} its SHA-256 */
+export async function commitmentOf(secret) {
+  return hex(await crypto.subtle.digest("SHA-256", bytes(secret)));
+}
+
+/** The draws of the stream `nature`. @param {{secret: string, contributions: string[]}} seed */
+async function stream(seed) {
+  const text = new TextEncoder();
+  const message = ["tacora/1", ...[...seed.contributions].sort()].join("/");
+  const secret = await macKey(bytes(seed.secret));
+  const key = await macKey(await crypto.subtle.sign("HMAC", secret, text.encode(message)));
+  let position = 0;
+  /** @param {number} n */
+  return async function below(n) {
+    const limit = BigInt(n) * (RANGE / BigInt(n));
+    for (;;) {
+      const x = BigInt("0x" + hex(await crypto.subtle.sign("HMAC", key, text.encode(`nature/${position}`))));
+      position += 1;
+      if (x < limit) return Number(x % BigInt(n));
+    }
+  };
+}
+
+/**
+ * Deal a finished match again from its revealed seed and compare every card.
+ *
+ * @param {{commitment: string | null, seed: {secret: string, contributions: string[]} | null, moments: Data[], initial: Data}} replay
+ *   full view: `moments[i].step.dealt` is the card as text, `.observation` the state after it
+ * @param {(observation: Data) => [string, number][] | null} outcomes the chance node's outcomes, in the rules' order
+ * @returns {Promise<{ok: boolean, commitment: boolean, cards: number, differences: {index: number, expected: string, found: string}[]}>}
+ */
+export async function verifyShuffle({ commitment, seed, moments, initial }, outcomes) {
+  if (!seed || !commitment) throw new Error("no seed");
+  const commitmentAgrees = (await commitmentOf(seed.secret)) === commitment;
+  const below = await stream(seed);
+  const differences = [];
+  let before = initial;
+  let cards = 0;
+  for (const moment of moments) {
+    const dealt = moment.step?.dealt;
+    if (dealt !== undefined) {
+      const possible = outcomes(before);
+      if (!possible) throw new Error("unknown chance node");
+      let number = await below(possible.reduce((sum, [, weight]) => sum + weight, 0));
+      let expected = "";
+      for (const [outcome, weight] of possible) {
+        if (number < weight) {
+          expected = outcome;
+          break;
+        }
+        number -= weight;
+      }
+      cards += 1;
+      if (expected !== dealt) differences.push({ index: moment.index, expected, found: dealt });
+    }
+    before = moment.observation;
+  }
+  return { ok: commitmentAgrees && !differences.length, commitment: commitmentAgrees, cards, differences };
+}
