@@ -1,0 +1,448 @@
+### Diamant in English. $edition is the option hazard_set (schmidt, incan, iello): it chooses the words on the box.
+### Variables of events come from text/__init__.py, event_arguments.
+
+## The words of each edition
+
+word-cave = { $edition ->
+    [incan] temple
+   *[other] cave
+}
+word-caves = { $edition ->
+    [incan] temples
+   *[other] caves
+}
+word-the-cave = the { word-cave }
+word-in-the-cave = in the { word-cave }
+word-of-the-cave = of the { word-cave }
+word-cave-number = { $edition ->
+    [incan] Temple { $cave }
+   *[other] Cave { $cave }
+}
+word-the-cave-number = { word-cave } { $cave }
+word-relic = { $edition ->
+    [incan] artifact
+   *[other] relic
+}
+word-relics = { $edition ->
+    [incan] artifacts
+   *[other] relics
+}
+word-a-relic = { $edition ->
+    [incan] an artifact
+   *[other] a relic
+}
+word-the-relic-printed = { word-relic } { $value }
+word-chest = { $edition ->
+    [incan] tent
+   *[other] chest
+}
+word-your-chest = your { word-chest }
+word-their-chest = the { word-chest }
+word-camp = camp
+word-closer = { $edition ->
+    [schmidt] obstacle
+    [incan] temple card
+   *[iello] barricade
+}
+word-hazard = hazard
+word-hazards = hazards
+word-explorer = explorer
+word-explorers = explorers
+word-path = path
+word-deck = deck
+word-gems = { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}
+word-relics-number = { $relics ->
+    [one] { $relics } { word-relic }
+   *[other] { $relics } { word-relics }
+}
+word-cards-number = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+
+## Hazards. Attributes: title for labels, cry for a call, short for narrow places, letters for badges.
+
+hazard-name = { $hazard ->
+    [snakes] snakes
+    [scorpions] scorpions
+    [rockfall] { $edition ->
+        [incan] falling rocks
+       *[other] rockfall
+    }
+    [gas] poison gas
+    [explosion] explosion
+    [spiders] giant spiders
+    [lava] lava pit
+    [boulders] rolling boulders
+    [rams] battering ram
+    [mummies] mummies
+   *[fire] fire
+}
+    .title = { $hazard ->
+    [snakes] Snakes
+    [scorpions] Scorpions
+    [rockfall] { $edition ->
+        [incan] Falling rocks
+       *[other] Rockfall
+    }
+    [gas] Poison gas
+    [explosion] Explosion
+    [spiders] Giant spiders
+    [lava] Lava pit
+    [boulders] Rolling boulders
+    [rams] Battering ram
+    [mummies] Mummies
+   *[fire] Fire
+}
+    .cry = { hazard-name.title }
+    .short = { $hazard ->
+    [snakes] Snakes
+    [scorpions] Scorpions
+    [rockfall] Rocks
+    [gas] Gas
+    [explosion] Explosion
+    [spiders] Spiders
+    [lava] Lava
+    [boulders] Boulders
+    [rams] Ram
+    [mummies] Mummies
+   *[fire] Fire
+}
+    .letters = { $hazard ->
+    [snakes] Sn
+    [scorpions] Sc
+    [rockfall] Ro
+    [gas] Ga
+    [explosion] Ex
+    [spiders] Sp
+    [lava] La
+    [boulders] Bo
+    [rams] Ra
+    [mummies] Mu
+   *[fire] Fi
+}
+
+## Cards
+
+card-treasure = treasure: { word-gems }
+card-hazard = hazard: { hazard-name }
+card-relic = { word-relic }
+card-relic-printed = { word-the-relic-printed }
+
+## Choices
+
+action-stay = Stay
+    .help = Go deeper: the next card is shared by those inside, or strikes them.
+action-leave = Leave
+    .help = Walk out now: gather what lies on the path and put everything away safely.
+action-leave-first = First explorer leaves
+    .help = Your first explorer walks out, your second goes on.
+action-leave-second = Second explorer leaves
+    .help = Your second explorer walks out, your first goes on.
+
+## Who. The viewer is never in these lists: the sentences say “you”.
+
+explorers-names = { $explorers_others ->
+    [0] { "" }
+    [1] { $explorers_last }
+   *[other] { $explorers_first } and { $explorers_last }
+}
+leaving-names = { $leaving_others ->
+    [0] { "" }
+    [1] { $leaving_last }
+   *[other] { $leaving_first } and { $leaving_last }
+}
+staying-names = { $staying_others ->
+    [0] { "" }
+    [1] { $staying_last }
+   *[other] { $staying_first } and { $staying_last }
+}
+winners-names = { $winners_others ->
+    [0] { "" }
+    [1] { $winners_last }
+   *[other] { $winners_first } and { $winners_last }
+}
+
+## Events
+
+event-cave-entered = { word-cave-number }: everyone goes in.{ $relic ->
+    [none] { "" }
+    [plain] { " " }The deck gains { word-a-relic }.
+   *[printed] { " " }The deck gains { word-the-relic-printed }.
+}
+
+event-treasure-found = { $explorers ->
+    [1] { $explorers_you ->
+        [yes] { word-gems }, all yours!
+       *[no] { word-gems }, all for { explorers-names }.
+    }
+   *[other] { $share ->
+        [0] { word-gems } for { $explorers } explorers: too few to share, all stays on the path.
+       *[other] { word-gems } for { $explorers } explorers: { $explorers_you ->
+            [yes] you get { $share }, like { $explorers_others ->
+                [1] { explorers-names }
+               *[other] the others
+            }
+           *[no] { $share } each
+        }{ $remainder ->
+            [0] .
+            [one] , and { $remainder } stays on the path.
+           *[other] , and { $remainder } stay on the path.
+        }
+    }
+}
+
+event-hazard-revealed = { hazard-name.cry }! The first of its kind in here: a fright, nothing more.
+
+event-relic-revealed = { $relic ->
+    [plain] On the path lies { word-a-relic }: whoever leaves alone takes it.
+   *[printed] On the path lies { word-the-relic-printed }: whoever leaves alone takes it.
+}
+
+event-hazard-struck = { hazard-name.cry } again! { $explorers_you ->
+    [yes] { $carried ->
+        [0] You flee with nothing to lose
+        [one] You flee and lose { $carried } gem
+       *[other] You flee and lose { $carried } gems
+    }{ $explorers_others ->
+        [0] .
+        [1] , and so does { explorers-names }.
+       *[other] , and so do { explorers-names }.
+    }
+   *[no] { $explorers_others ->
+        [1] { explorers-names } flees { $carried ->
+            [0] with nothing to lose.
+            [one] and loses { $carried } gem.
+           *[other] and loses { $carried } gems.
+        }
+       *[other] { explorers-names } flee { $carried ->
+            [0] with nothing to lose.
+            [one] and lose { $carried } gem each.
+           *[other] and lose { $carried } gems each.
+        }
+    }
+}
+
+event-choices-revealed = { $leaving ->
+    [0] { $staying ->
+        [1] { $staying_you ->
+            [yes] You go on alone.
+           *[no] { staying-names } goes on alone.
+        }
+       *[other] Everyone goes on.
+    }
+   *[other] { $leaving_you ->
+        [yes] { $leaving_others ->
+            [0] You leave
+           *[other] You leave with { leaving-names }
+        }
+       *[no] { $leaving_others ->
+            [1] { leaving-names } leaves
+           *[other] { leaving-names } leave
+        }
+    }{ $staying ->
+        [0] .
+       *[other] ; { $staying_you ->
+            [yes] { $staying_others ->
+                [0] you go on alone.
+               *[other] you go on with { staying-names }.
+            }
+           *[no] { $staying_others ->
+                [1] { staying-names } goes on alone.
+               *[other] { staying-names } go on.
+            }
+        }
+    }
+}
+
+event-explorers-left = { $share ->
+    [0] { $remainder ->
+        [0] { $explorers_you ->
+            [yes] { $explorers_others ->
+                [0] You find no gems on the way out.
+               [1] You find no gems on the way out, and neither does { explorers-names }.
+               *[other] You find no gems on the way out, and neither do { explorers-names }.
+            }
+           *[no] { $explorers_others ->
+                [1] { explorers-names } finds no gems on the way out.
+               *[other] { explorers-names } find no gems on the way out.
+            }
+        }
+        [one] On the path lies { $remainder } gem: too few for { $explorers } to share, so it stays there.
+       *[other] On the path lie { $remainder } gems: too few for { $explorers } to share, so they stay there.
+    }
+   *[other] On the way out { $explorers_you ->
+        [yes] { $explorers_others ->
+            [0] you gather { $share ->
+                [one] { $share } gem
+               *[other] { $share } gems
+            } from the path
+           *[other] you gather { $share ->
+                [one] { $share } gem
+               *[other] { $share } gems
+            } from the path, like { explorers-names }
+        }
+       *[no] { $explorers_others ->
+            [1] { explorers-names } gathers { $share ->
+                [one] { $share } gem
+               *[other] { $share } gems
+            } from the path
+           *[other] { explorers-names } each gather { $share ->
+                [one] { $share } gem
+               *[other] { $share } gems
+            } from the path
+        }
+    }{ $remainder ->
+        [0] .
+        [one] ; { $remainder } stays there.
+       *[other] ; { $remainder } stay there.
+    }
+}
+
+event-gems-banked = { $known ->
+    [no] { $person } puts the takings into { word-their-chest }.
+   *[yes] { $you ->
+        [yes] { $gems ->
+            [0] You come back with nothing; { word-your-chest } still holds { $chest }.
+            [one] You put { $gems } gem into { word-your-chest }, which now holds { $chest }.
+           *[other] You put { $gems } gems into { word-your-chest }, which now holds { $chest }.
+        }
+       *[no] { $gems ->
+            [0] { $person } comes back with nothing; { word-their-chest } still holds { $chest }.
+            [one] { $person } puts { $gems } gem into { word-their-chest }, which now holds { $chest }.
+           *[other] { $person } puts { $gems } gems into { word-their-chest }, which now holds { $chest }.
+        }
+    }
+}
+
+event-relic-taken = { $you ->
+    [yes] You carry out { word-a-relic }, number { $number } of the game: { $value ->
+        [one] { $value } gem.
+       *[other] { $value } gems.
+    }
+   *[no] { $person } carries out { word-a-relic }, number { $number } of the game: { $value ->
+        [one] { $value } gem.
+       *[other] { $value } gems.
+    }
+}
+
+event-cave-closed = { $reason ->
+    [hazard] The expedition is over.
+    [deck-empty] The deck is empty, so everyone still inside has come out.
+   *[all-left] Everyone is back in camp.
+} { $edition ->
+    [iello] A barricade closes { word-the-cave-number }.
+   *[other] { word-cave-number } is done.
+}{ $gems_lost ->
+    [0] { "" }
+    [one] { " " }{ $gems_lost } gem left on the path goes back to the supply.
+   *[other] { " " }{ $gems_lost } gems left on the path go back to the supply.
+}{ $relics_lost ->
+    [0] { "" }
+    [one] { " " }{ $relics_lost } { word-relic } left behind is out of the game.
+   *[other] { " " }{ $relics_lost } { word-relics } left behind are out of the game.
+}{ $hazard ->
+    [none] { "" }
+   *[other] { " " }One “{ hazard-name }” card is out of the game.
+}
+
+event-game-ended = The game is over. { $winners_you ->
+    [yes] { $winners_others ->
+        [0] You win with { $score ->
+            [one] { $score } gem!
+           *[other] { $score } gems!
+        }
+       *[other] You share the victory with { winners-names }, at { $score ->
+            [one] { $score } gem each!
+           *[other] { $score } gems each!
+        }
+    }
+   *[no] { $winners_others ->
+        [1] { winners-names } wins with { $score ->
+            [one] { $score } gem.
+           *[other] { $score } gems.
+        }
+       *[other] { winners-names } share the victory, at { $score ->
+            [one] { $score } gem each.
+           *[other] { $score } gems each.
+        }
+    }
+} ({ $standing })
+
+## Options
+
+option-hazard_set = Edition words and hazards
+    .help = Which five hazards the deck shows, and the words on the box. The play is the same.
+choice-hazard_set-schmidt = Schmidt: snakes, scorpions, rockfall, gas, explosion
+choice-hazard_set-incan = Incan Gold: spiders, mummies, fire, snakes, rocks
+choice-hazard_set-iello = IELLO: spiders, snakes, lava, boulders, rams
+option-relic_entry = Relics enter the deck
+    .help = All before the first cave, or one for each cave: at random, or the lowest first.
+choice-relic_entry-all_at_start = all at the start
+choice-relic_entry-one_per_round_random = one each cave, at random
+choice-relic_entry-one_per_round_ascending = one each cave, lowest first
+option-relic_values = Worth of a relic
+    .help = By order of leaving (5 gems for each of the first three, then 10), or the number printed on it.
+choice-relic_values-by_order = by order of leaving
+choice-relic_values-printed = the printed number
+option-tie = In a tie
+    .help = All tied players win together, or the one of them with most relics wins.
+choice-tie-shared = shared victory
+choice-tie-most_relics_then_shared = most relics wins, then shared
+option-chests = Chests
+    .help = Whether everyone sees how many gems each chest holds.
+choice-chests-open = open
+choice-chests-hidden = hidden
+option-leftover_split = Sharing what lies on the path
+    .help = Leavers add up all leftovers and share them once (by the book), or share each card by itself.
+choice-leftover_split-pooled = all added up
+choice-leftover_split-per_card = card by card
+option-lost_relics_count = Lost relics count as gone
+    .help = Whether relics lost in a cave count among the first three. By the book they do not.
+option-explorers_per_player = Explorers each
+    .help = Two each is the unofficial game for two players.
+option-treasures = Treasure cards
+    .help = The gems on each treasure card of the deck.
+option-hazards = Hazard cards
+    .help = How many cards of each hazard the deck holds.
+option-relics = Relic cards
+    .help = The relics by printed number. Where value goes by order, only how many there are matters.
+option-caves = Caves
+    .help = How many caves you explore.
+option-num_players = Number of players
+    .help = The box says 3 to 8 players; fewer is a house rule.
+
+## Editions
+
+preset-schmidt2005 = Diamant (Schmidt, 2005)
+    .help = The first printing: no relics, and open chests.
+preset-incan2006 = Incan Gold (2006)
+    .help = Temples and tents. One artifact joins the deck each round; most artifacts wins a tie.
+preset-iello2016 = Diamant (IELLO, 2016)
+    .help = Five relics in the deck from the start: 5 gems for each of the first three carried out, then 10.
+preset-incan2020 = Incan Gold (2020)
+    .help = Numbered artifacts 5, 7, 8, 10 and 12, one a round, lowest first.
+preset-iello2022 = Diamant (IELLO, 2022)
+    .help = Numbered relics 5, 7, 8, 10 and 12, one a cave, lowest first. Partly assumed: see the rulebook.
+
+## Bots
+
+bot-random = Coin tosser
+    .help = Leaves by chance, with the same probability after every card.
+bot-after-cards = Step counter
+    .help = Leaves once a set number of cards lies on the path.
+bot-at-gems = Purse filler
+    .help = Leaves once the gems carried reach a set number.
+bot-at-hazards = Danger counter
+    .help = Leaves once a set number of hazards lies on the path.
+bot-bust-limit = Risk gauge
+    .help = Leaves once the chance of the next card striking passes a limit.
+bot-expected = Calculator
+    .help = Stays only while one more card is worth more on average than walking out.
+bot-lead-lag = Score watcher
+    .help = Careful when ahead, daring when behind.
+bot-lone-exit = Loner
+    .help = Tries to walk out alone, to take the leftovers and the relics.

@@ -1,0 +1,501 @@
+### Diamant en español. $edition es la opción hazard_set (schmidt, incan, iello): elige las palabras de la caja.
+### Las variables de los sucesos vienen de text/__init__.py, event_arguments.
+
+## Las palabras de cada edición
+
+word-cave = { $edition ->
+    [incan] templo
+   *[other] cueva
+}
+word-caves = { $edition ->
+    [incan] templos
+   *[other] cuevas
+}
+word-the-cave = { $edition ->
+    [incan] el templo
+   *[other] la cueva
+}
+word-in-the-cave = { $edition ->
+    [incan] en el templo
+   *[other] en la cueva
+}
+word-of-the-cave = { $edition ->
+    [incan] del templo
+   *[other] de la cueva
+}
+word-cave-number = { $edition ->
+    [incan] Templo { $cave }
+   *[other] Cueva { $cave }
+}
+word-the-cave-number = { word-the-cave } { $cave }
+word-relic = { $edition ->
+    [incan] artefacto
+   *[other] reliquia
+}
+word-relics = { $edition ->
+    [incan] artefactos
+   *[other] reliquias
+}
+word-a-relic = { $edition ->
+    [incan] un artefacto
+   *[other] una reliquia
+}
+word-the-relic-printed = { $edition ->
+    [incan] el artefacto { $value }
+   *[other] la reliquia { $value }
+}
+word-chest = { $edition ->
+    [incan] tienda
+   *[other] cofre
+}
+word-your-chest = tu { word-chest }
+word-their-chest = su { word-chest }
+word-camp = campamento
+word-closer = { $edition ->
+    [schmidt] obstáculo
+    [incan] carta de templo
+   *[iello] barricada
+}
+word-hazard = peligro
+word-hazards = peligros
+word-explorer = explorador
+word-explorers = exploradores
+word-path = camino
+word-deck = mazo
+word-gems = { $gems ->
+    [one] { $gems } gema
+   *[other] { $gems } gemas
+}
+word-relics-number = { $relics ->
+    [one] { $relics } { word-relic }
+   *[other] { $relics } { word-relics }
+}
+word-cards-number = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+
+## Peligros. Atributos: title para etiquetas, cry para un grito, short para sitios estrechos, letters para insignias.
+
+hazard-name = { $hazard ->
+    [snakes] serpientes
+    [scorpions] escorpiones
+    [rockfall] { $edition ->
+        [incan] caída de rocas
+       *[other] derrumbe
+    }
+    [gas] gas venenoso
+    [explosion] explosión
+    [spiders] { $edition ->
+        [incan] arañas
+       *[other] arañas gigantes
+    }
+    [lava] pozo de lava
+    [boulders] rocas rodantes
+    [rams] ariete
+    [mummies] momias
+   *[fire] fuego
+}
+    .title = { $hazard ->
+    [snakes] Serpientes
+    [scorpions] Escorpiones
+    [rockfall] { $edition ->
+        [incan] Caída de rocas
+       *[other] Derrumbe
+    }
+    [gas] Gas venenoso
+    [explosion] Explosión
+    [spiders] { $edition ->
+        [incan] Arañas
+       *[other] Arañas gigantes
+    }
+    [lava] Pozo de lava
+    [boulders] Rocas rodantes
+    [rams] Ariete
+    [mummies] Momias
+   *[fire] Fuego
+}
+    .cry = { $hazard ->
+    [snakes] serpientes
+    [scorpions] escorpiones
+    [rockfall] { $edition ->
+        [incan] una caída de rocas
+       *[other] un derrumbe
+    }
+    [gas] gas venenoso
+    [explosion] una explosión
+    [spiders] { $edition ->
+        [incan] arañas
+       *[other] arañas gigantes
+    }
+    [lava] un pozo de lava
+    [boulders] rocas rodantes
+    [rams] un ariete
+    [mummies] momias
+   *[fire] fuego
+}
+    .short = { $hazard ->
+    [snakes] Serpiente
+    [scorpions] Escorpión
+    [rockfall] { $edition ->
+        [incan] Rocas
+       *[other] Derrumbe
+    }
+    [gas] Gas
+    [explosion] Explosión
+    [spiders] Arañas
+    [lava] Lava
+    [boulders] Rocas
+    [rams] Ariete
+    [mummies] Momias
+   *[fire] Fuego
+}
+    .letters = { $hazard ->
+    [snakes] Se
+    [scorpions] Es
+    [rockfall] { $edition ->
+        [incan] Ro
+       *[other] De
+    }
+    [gas] Ga
+    [explosion] Ex
+    [spiders] Ar
+    [lava] La
+    [boulders] Ro
+    [rams] At
+    [mummies] Mo
+   *[fire] Fu
+}
+
+## Cartas
+
+card-treasure = tesoro: { word-gems }
+card-hazard = peligro: { hazard-name }
+card-relic = { word-relic }
+card-relic-printed = { word-relic } { $value }
+
+## Decisiones
+
+action-stay = Seguir
+    .help = Te adentras más: la próxima carta enriquece a los que siguen dentro, o los golpea.
+action-leave = Salir
+    .help = Vuelves al campamento: recoges lo que queda en el camino y lo pones todo a salvo.
+action-leave-first = Sale el primero
+    .help = Tu primer explorador vuelve, el segundo sigue.
+action-leave-second = Sale el segundo
+    .help = Tu segundo explorador vuelve, el primero sigue.
+
+## Quién. La persona que mira nunca está en estas listas: las frases le hablan de tú.
+
+explorers-names = { $explorers_others ->
+    [0] { "" }
+    [1] { $explorers_last }
+   *[other] { $explorers_first } { $explorers_joint ->
+        [i] e
+       *[other] y
+    } { $explorers_last }
+}
+leaving-names = { $leaving_others ->
+    [0] { "" }
+    [1] { $leaving_last }
+   *[other] { $leaving_first } { $leaving_joint ->
+        [i] e
+       *[other] y
+    } { $leaving_last }
+}
+staying-names = { $staying_others ->
+    [0] { "" }
+    [1] { $staying_last }
+   *[other] { $staying_first } { $staying_joint ->
+        [i] e
+       *[other] y
+    } { $staying_last }
+}
+winners-names = { $winners_others ->
+    [0] { "" }
+    [1] { $winners_last }
+   *[other] { $winners_first } { $winners_joint ->
+        [i] e
+       *[other] y
+    } { $winners_last }
+}
+
+## Sucesos
+
+event-cave-entered = { word-cave-number }: entra todo el mundo.{ $relic ->
+    [none] { "" }
+    [plain] { " " }El mazo recibe { word-a-relic }.
+   *[printed] { " " }El mazo recibe { word-the-relic-printed }.
+}
+
+event-treasure-found = { $explorers ->
+    [1] { $explorers_you ->
+        [yes] ¡{ word-gems }, todo para ti!
+       *[no] { word-gems }, todo para { explorers-names }.
+    }
+   *[other] { $share ->
+        [0] { word-gems } para { $explorers } exploradores: no alcanza para repartir, todo queda en el camino.
+       *[other] { word-gems } para { $explorers } exploradores: { $explorers_you ->
+            [yes] recibes { $share }, como { $explorers_others ->
+                [1] { explorers-names }
+               *[other] los demás
+            }
+           *[no] { $share } para cada uno
+        }{ $remainder ->
+            [0] .
+            [one] , y { $remainder } queda en el camino.
+           *[other] , y { $remainder } quedan en el camino.
+        }
+    }
+}
+
+event-hazard-revealed = ¡Cuidado, { hazard-name.cry }! Es la primera vez aquí: solo un susto.
+
+event-relic-revealed = { $relic ->
+    [plain] En el camino hay { word-a-relic }: será para quien salga solo.
+   *[printed] En el camino está { word-the-relic-printed }: será para quien salga solo.
+}
+
+event-hazard-struck = ¡Otra vez { hazard-name.cry }! { $explorers_you ->
+    [yes] { $carried ->
+        [0] Huyes sin nada que perder
+        [one] Huyes y pierdes { $carried } gema
+       *[other] Huyes y pierdes { $carried } gemas
+    }{ $explorers_others ->
+        [0] .
+       *[other] , igual que { explorers-names }.
+    }
+   *[no] { $explorers_others ->
+        [1] { explorers-names } huye { $carried ->
+            [0] sin nada que perder.
+            [one] y pierde { $carried } gema.
+           *[other] y pierde { $carried } gemas.
+        }
+       *[other] { explorers-names } huyen { $carried ->
+            [0] sin nada que perder.
+            [one] y pierden { $carried } gema cada uno.
+           *[other] y pierden { $carried } gemas cada uno.
+        }
+    }
+}
+
+event-choices-revealed = { $leaving ->
+    [0] { $staying ->
+        [1] { $staying_you ->
+            [yes] Sigues sin compañía.
+           *[no] { staying-names } sigue sin compañía.
+        }
+       *[other] Todos siguen adelante.
+    }
+   *[other] { $leaving_you ->
+        [yes] { $leaving_others ->
+            [0] Sales
+           *[other] Sales con { leaving-names }
+        }
+       *[no] { $leaving_others ->
+            [1] { leaving-names } sale
+           *[other] { leaving-names } salen
+        }
+    }{ $staying ->
+        [0] .
+       *[other] ; { $staying_you ->
+            [yes] { $staying_others ->
+                [0] tú sigues sin compañía.
+               *[other] tú sigues con { staying-names }.
+            }
+           *[no] { $staying_others ->
+                [1] { staying-names } sigue sin compañía.
+               *[other] { staying-names } siguen.
+            }
+        }
+    }
+}
+
+event-explorers-left = { $share ->
+    [0] { $remainder ->
+        [0] { $explorers_you ->
+            [yes] { $explorers_others ->
+                [0] De vuelta no encuentras ninguna gema.
+               *[other] De vuelta no encuentras ninguna gema, y tampoco { explorers-names }.
+            }
+           *[no] { $explorers_others ->
+                [1] De vuelta, { explorers-names } no encuentra ninguna gema.
+               *[other] De vuelta, { explorers-names } no encuentran ninguna gema.
+            }
+        }
+        [one] En el camino hay { $remainder } gema: no alcanza para { $explorers }, así que allí se queda.
+       *[other] En el camino hay { $remainder } gemas: no alcanza para { $explorers }, así que allí se quedan.
+    }
+   *[other] De vuelta, { $explorers_you ->
+        [yes] { $explorers_others ->
+            [0] recoges { $share ->
+                [one] { $share } gema
+               *[other] { $share } gemas
+            }
+           *[other] recoges { $share ->
+                [one] { $share } gema
+               *[other] { $share } gemas
+            }, igual que { explorers-names }
+        }
+       *[no] { $explorers_others ->
+            [1] { explorers-names } recoge { $share ->
+                [one] { $share } gema
+               *[other] { $share } gemas
+            }
+           *[other] { explorers-names } recogen { $share ->
+                [one] { $share } gema
+               *[other] { $share } gemas
+            } cada uno
+        }
+    }{ $remainder ->
+        [0] .
+        [one] ; queda { $remainder } en el camino.
+       *[other] ; quedan { $remainder } en el camino.
+    }
+}
+
+event-gems-banked = { $known ->
+    [no] { $person } guarda lo suyo en { word-their-chest }.
+   *[yes] { $you ->
+        [yes] { $gems ->
+            [0] Vuelves con las manos vacías; total en { word-your-chest }: { $chest }.
+            [one] Guardas { $gems } gema en { word-your-chest }; total: { $chest }.
+           *[other] Guardas { $gems } gemas en { word-your-chest }; total: { $chest }.
+        }
+       *[no] { $gems ->
+            [0] { $person } vuelve con las manos vacías; total en { word-their-chest }: { $chest }.
+            [one] { $person } guarda { $gems } gema en { word-their-chest }; total: { $chest }.
+           *[other] { $person } guarda { $gems } gemas en { word-their-chest }; total: { $chest }.
+        }
+    }
+}
+
+event-relic-taken = { $you ->
+    [yes] Sacas { word-a-relic }, número { $number } de la partida: { $value ->
+        [one] { $value } gema.
+       *[other] { $value } gemas.
+    }
+   *[no] { $person } saca { word-a-relic }, número { $number } de la partida: { $value ->
+        [one] { $value } gema.
+       *[other] { $value } gemas.
+    }
+}
+
+event-cave-closed = { $reason ->
+    [hazard] La expedición ha terminado.
+    [deck-empty] El mazo está vacío: han salido los últimos exploradores.
+   *[all-left] Todos están de vuelta en el campamento.
+} { $edition ->
+    [iello] Una barricada cierra { word-the-cave-number }.
+    [incan] El templo { $cave } queda atrás.
+   *[other] La cueva { $cave } queda atrás.
+}{ $gems_lost ->
+    [0] { "" }
+    [one] { " " }{ $gems_lost } gema que quedaba en el camino vuelve a la reserva.
+   *[other] { " " }{ $gems_lost } gemas que quedaban en el camino vuelven a la reserva.
+}{ $relics_lost ->
+    [0] { "" }
+    [one] { " " }{ $relics_lost } { word-relic } que quedaba dentro sale de la partida.
+   *[other] { " " }{ $relics_lost } { word-relics } que quedaban dentro salen de la partida.
+}{ $hazard ->
+    [none] { "" }
+   *[other] { " " }Una carta de «{ hazard-name }» sale de la partida.
+}
+
+event-game-ended = La partida ha terminado. { $winners_you ->
+    [yes] { $winners_others ->
+        [0] ¡Ganas con { $score ->
+            [one] { $score } gema!
+           *[other] { $score } gemas!
+        }
+       *[other] ¡Compartes la victoria con { winners-names }, con { $score ->
+            [one] { $score } gema cada uno!
+           *[other] { $score } gemas cada uno!
+        }
+    }
+   *[no] { $winners_others ->
+        [1] { winners-names } gana con { $score ->
+            [one] { $score } gema.
+           *[other] { $score } gemas.
+        }
+       *[other] { winners-names } comparten la victoria, con { $score ->
+            [one] { $score } gema cada uno.
+           *[other] { $score } gemas cada uno.
+        }
+    }
+} ({ $standing })
+
+## Opciones
+
+option-hazard_set = Palabras y peligros de la edición
+    .help = Los cinco peligros del mazo y las palabras de la caja. El juego es el mismo.
+choice-hazard_set-schmidt = Schmidt: serpientes, escorpiones, derrumbe, gas, explosión
+choice-hazard_set-incan = Incan Gold: arañas, momias, fuego, serpientes, rocas
+choice-hazard_set-iello = IELLO: arañas, serpientes, lava, rocas rodantes, arietes
+option-relic_entry = Llegada de las reliquias
+    .help = Todas antes de la primera cueva, o una por cueva: al azar, o la menor primero.
+choice-relic_entry-all_at_start = todas al principio
+choice-relic_entry-one_per_round_random = una por cueva, al azar
+choice-relic_entry-one_per_round_ascending = una por cueva, la menor primero
+option-relic_values = Valor de una reliquia
+    .help = Por orden de salida (5 gemas cada una de las tres primeras, después 10), o el número impreso.
+choice-relic_values-by_order = por orden de salida
+choice-relic_values-printed = el número impreso
+option-tie = En caso de empate
+    .help = Ganan juntos todos los empatados, o gana entre ellos quien tenga más reliquias.
+choice-tie-shared = victoria compartida
+choice-tie-most_relics_then_shared = más reliquias, y si no, compartida
+option-chests = Cofres
+    .help = ¿Ven todos cuántas gemas hay en cada cofre?
+choice-chests-open = abiertos
+choice-chests-hidden = ocultos
+option-leftover_split = Reparto de lo que queda en el camino
+    .help = Los que salen suman todo lo que queda y reparten una sola vez (según el reglamento), o reparten carta por carta.
+choice-leftover_split-pooled = todo sumado
+choice-leftover_split-per_card = carta por carta
+option-lost_relics_count = Las reliquias perdidas cuentan
+    .help = ¿Cuentan entre las tres primeras las reliquias perdidas en una cueva? Según el reglamento, no.
+option-explorers_per_player = Exploradores por persona
+    .help = Dos cada uno: es la variante no oficial para dos.
+option-treasures = Cartas de tesoro
+    .help = Las gemas de cada carta de tesoro del mazo.
+option-hazards = Cartas de peligro
+    .help = Cuántas cartas de cada peligro tiene el mazo.
+option-relics = Cartas de reliquia
+    .help = Las reliquias por número impreso. Si el valor va por orden de salida, solo importa cuántas hay.
+option-caves = Cuevas
+    .help = Cuántas cuevas se exploran.
+option-num_players = Número de jugadores
+    .help = La caja dice de 3 a 8; con menos de 3 es una regla de la casa.
+
+## Ediciones
+
+preset-schmidt2005 = Diamant (Schmidt, 2005)
+    .help = La primera: sin reliquias y con los cofres a la vista.
+preset-incan2006 = Incan Gold (2006)
+    .help = Templos y tiendas. Un artefacto entra en el mazo cada ronda; en un empate gana quien tenga más artefactos.
+preset-iello2016 = Diamant (IELLO, 2016)
+    .help = Cinco reliquias en el mazo desde el principio: 5 gemas por cada una de las tres primeras que salgan, después 10.
+preset-incan2020 = Incan Gold (2020)
+    .help = Artefactos con los números 5, 7, 8, 10 y 12, uno por ronda, el menor primero.
+preset-iello2022 = Diamant (IELLO, 2022)
+    .help = Reliquias con los números 5, 7, 8, 10 y 12, una por cueva, la menor primero. En parte supuesto: mira el reglamento.
+
+## Bots
+
+bot-random = Cara o cruz
+    .help = Sale al azar, con la misma probabilidad después de cada carta.
+bot-after-cards = Cuentapasos
+    .help = Sale cuando hay cierto número de cartas en el camino.
+bot-at-gems = Bolsa llena
+    .help = Sale cuando lleva cierto número de gemas.
+bot-at-hazards = Cuentapeligros
+    .help = Sale cuando hay cierto número de peligros en el camino.
+bot-bust-limit = Medidor de riesgo
+    .help = Sale cuando el riesgo de que la próxima carta golpee pasa de un límite.
+bot-expected = Calculador
+    .help = Solo sigue mientras una carta más valga de media más que salir.
+bot-lead-lag = Vigía del marcador
+    .help = Prudente si va ganando, atrevido si va perdiendo.
+bot-lone-exit = Solitario
+    .help = Intenta salir solo, para llevarse los restos y las reliquias.

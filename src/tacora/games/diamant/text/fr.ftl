@@ -1,0 +1,486 @@
+### Diamant en français. $edition est l'option hazard_set (schmidt, incan, iello) : elle choisit les mots de la boîte.
+### Les variables des événements viennent de text/__init__.py, event_arguments.
+
+## Les mots de chaque édition
+
+word-cave = { $edition ->
+    [incan] temple
+   *[other] grotte
+}
+word-caves = { $edition ->
+    [incan] temples
+   *[other] grottes
+}
+word-the-cave = { $edition ->
+    [incan] le temple
+   *[other] la grotte
+}
+word-in-the-cave = { $edition ->
+    [incan] dans le temple
+   *[other] dans la grotte
+}
+word-of-the-cave = { $edition ->
+    [incan] du temple
+   *[other] de la grotte
+}
+word-cave-number = { $edition ->
+    [incan] Temple { $cave }
+   *[other] Grotte { $cave }
+}
+word-the-cave-number = { word-the-cave } { $cave }
+word-relic = { $edition ->
+    [incan] artefact
+   *[other] relique
+}
+word-relics = { $edition ->
+    [incan] artefacts
+   *[other] reliques
+}
+word-a-relic = { $edition ->
+    [incan] un artefact
+   *[other] une relique
+}
+word-the-relic-printed = { $edition ->
+    [incan] l’artefact { $value }
+   *[other] la relique { $value }
+}
+word-chest = { $edition ->
+    [incan] tente
+   *[other] coffre
+}
+word-your-chest = { $edition ->
+    [incan] ta tente
+   *[other] ton coffre
+}
+word-their-chest = { $edition ->
+    [incan] sa tente
+   *[other] son coffre
+}
+word-camp = camp
+word-closer = { $edition ->
+    [schmidt] obstacle
+    [incan] carte Temple
+   *[iello] barricade
+}
+word-hazard = danger
+word-hazards = dangers
+word-explorer = explorateur
+word-explorers = explorateurs
+word-path = chemin
+word-deck = pioche
+word-gems = { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}
+word-relics-number = { $relics ->
+    [one] { $relics } { word-relic }
+   *[other] { $relics } { word-relics }
+}
+word-cards-number = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+
+## Dangers. Attributs : title pour les étiquettes, cry pour un cri, short pour les endroits étroits, letters pour un badge.
+
+hazard-name = { $hazard ->
+    [snakes] serpents
+    [scorpions] scorpions
+    [rockfall] éboulement
+    [gas] nuage de gaz
+    [explosion] explosion
+    [spiders] { $edition ->
+        [incan] araignées
+       *[other] araignées géantes
+    }
+    [lava] puits de lave
+    [boulders] boules de pierre
+    [rams] bélier
+    [mummies] momies
+   *[fire] feu
+}
+    .title = { $hazard ->
+    [snakes] Serpents
+    [scorpions] Scorpions
+    [rockfall] Éboulement
+    [gas] Nuage de gaz
+    [explosion] Explosion
+    [spiders] { $edition ->
+        [incan] Araignées
+       *[other] Araignées géantes
+    }
+    [lava] Puits de lave
+    [boulders] Boules de pierre
+    [rams] Bélier
+    [mummies] Momies
+   *[fire] Feu
+}
+    .cry = { $hazard ->
+    [snakes] des serpents
+    [scorpions] des scorpions
+    [rockfall] un éboulement
+    [gas] un nuage de gaz
+    [explosion] une explosion
+    [spiders] { $edition ->
+        [incan] des araignées
+       *[other] des araignées géantes
+    }
+    [lava] un puits de lave
+    [boulders] des boules de pierre
+    [rams] un bélier
+    [mummies] des momies
+   *[fire] le feu
+}
+    .short = { $hazard ->
+    [snakes] Serpents
+    [scorpions] Scorpions
+    [rockfall] Éboulis
+    [gas] Gaz
+    [explosion] Explosion
+    [spiders] Araignées
+    [lava] Lave
+    [boulders] Boules
+    [rams] Bélier
+    [mummies] Momies
+   *[fire] Feu
+}
+    .letters = { $hazard ->
+    [snakes] Se
+    [scorpions] Sc
+    [rockfall] Éb
+    [gas] Ga
+    [explosion] Ex
+    [spiders] Ar
+    [lava] La
+    [boulders] Bo
+    [rams] Bé
+    [mummies] Mo
+   *[fire] Fe
+}
+
+## Cartes
+
+card-treasure = trésor : { word-gems }
+card-hazard = danger : { hazard-name }
+card-relic = { word-relic }
+card-relic-printed = { word-relic } { $value }
+
+## Choix
+
+action-stay = Rester
+    .help = Tu t’enfonces : la prochaine carte enrichit ceux qui sont restés, ou les frappe.
+action-leave = Sortir
+    .help = Tu rentres au camp : tu ramasses ce qui traîne sur le chemin et tu mets tout à l’abri.
+action-leave-first = Le premier sort
+    .help = Ton premier explorateur rentre, le second continue.
+action-leave-second = Le second sort
+    .help = Ton second explorateur rentre, le premier continue.
+
+## Qui. La personne qui regarde n'est jamais dans ces listes : les phrases lui disent « tu ».
+
+explorers-names = { $explorers_others ->
+    [0] { "" }
+    [1] { $explorers_last }
+   *[other] { $explorers_first } et { $explorers_last }
+}
+leaving-names = { $leaving_others ->
+    [0] { "" }
+    [1] { $leaving_last }
+   *[other] { $leaving_first } et { $leaving_last }
+}
+staying-names = { $staying_others ->
+    [0] { "" }
+    [1] { $staying_last }
+   *[other] { $staying_first } et { $staying_last }
+}
+winners-names = { $winners_others ->
+    [0] { "" }
+    [1] { $winners_last }
+   *[other] { $winners_first } et { $winners_last }
+}
+
+## Événements
+
+event-cave-entered = { word-cave-number } : tout le monde entre.{ $relic ->
+    [none] { "" }
+    [plain] { " " }La pioche reçoit { word-a-relic }.
+   *[printed] { " " }La pioche reçoit { word-the-relic-printed }.
+}
+
+event-treasure-found = { $explorers ->
+    [1] { $explorers_you ->
+        [yes] { word-gems }, rien que pour toi !
+       *[no] { word-gems }, rien que pour { explorers-names }.
+    }
+   *[other] { $share ->
+        [0] { word-gems } pour { $explorers } explorateurs : trop peu pour partager, tout reste sur le chemin.
+       *[other] { word-gems } pour { $explorers } explorateurs : { $explorers_you ->
+            [yes] tu en reçois { $share }, comme { $explorers_others ->
+                [1] { explorers-names }
+               *[other] les autres
+            }
+           *[no] { $share } chacun
+        }{ $remainder ->
+            [0] .
+            [one] , et { $remainder } reste sur le chemin.
+           *[other] , et { $remainder } restent sur le chemin.
+        }
+    }
+}
+
+event-hazard-revealed = Attention, { hazard-name.cry } ! C’est la première fois ici : plus de peur que de mal.
+
+event-relic-revealed = { $relic ->
+    [plain] Sur le chemin, il y a { word-a-relic } : qui sortira seul l’emportera.
+   *[printed] Sur le chemin, il y a { word-the-relic-printed } : qui sortira seul l’emportera.
+}
+
+event-hazard-struck = Encore { hazard-name.cry } ! { $explorers_you ->
+    [yes] { $carried ->
+        [0] Tu fuis sans rien perdre
+        [one] Tu fuis et tu perds { $carried } gemme
+       *[other] Tu fuis et tu perds { $carried } gemmes
+    }{ $explorers_others ->
+        [0] .
+       *[other] , { explorers-names } aussi.
+    }
+   *[no] { $explorers_others ->
+        [1] { explorers-names } s’enfuit { $carried ->
+            [0] sans rien perdre.
+            [one] et perd { $carried } gemme.
+           *[other] et perd { $carried } gemmes.
+        }
+       *[other] { explorers-names } s’enfuient { $carried ->
+            [0] sans rien perdre.
+            [one] et perdent chacun { $carried } gemme.
+           *[other] et perdent chacun { $carried } gemmes.
+        }
+    }
+}
+
+event-choices-revealed = { $leaving ->
+    [0] { $staying ->
+        [1] { $staying_you ->
+            [yes] Tu continues sans les autres.
+           *[no] { staying-names } continue sans les autres.
+        }
+       *[other] Tout le monde reste.
+    }
+   *[other] { $leaving_you ->
+        [yes] { $leaving_others ->
+            [0] Tu sors
+           *[other] Tu sors avec { leaving-names }
+        }
+       *[no] { $leaving_others ->
+            [1] { leaving-names } sort
+           *[other] { leaving-names } sortent
+        }
+    }{ $staying ->
+        [0] .
+       *[other] { " ; " }{ $staying_you ->
+            [yes] { $staying_others ->
+                [0] tu continues sans les autres.
+               *[other] tu restes avec { staying-names }.
+            }
+           *[no] { $staying_others ->
+                [1] { staying-names } continue sans les autres.
+               *[other] { staying-names } restent.
+            }
+        }
+    }
+}
+
+event-explorers-left = { $share ->
+    [0] { $remainder ->
+        [0] { $explorers_you ->
+            [yes] { $explorers_others ->
+                [0] Au retour, tu ne trouves aucune gemme.
+               *[other] Au retour, tu ne trouves aucune gemme ; { explorers-names } non plus.
+            }
+           *[no] { $explorers_others ->
+                [1] Au retour, { explorers-names } ne trouve aucune gemme.
+               *[other] Au retour, { explorers-names } ne trouvent aucune gemme.
+            }
+        }
+        [one] Sur le chemin traîne { $remainder } gemme : trop peu pour { $explorers }, elle y reste.
+       *[other] Sur le chemin traînent { $remainder } gemmes : trop peu pour { $explorers }, elles y restent.
+    }
+   *[other] Au retour, { $explorers_you ->
+        [yes] { $explorers_others ->
+            [0] tu ramasses { $share ->
+                [one] { $share } gemme
+               *[other] { $share } gemmes
+            }
+           *[other] tu ramasses { $share ->
+                [one] { $share } gemme
+               *[other] { $share } gemmes
+            }, comme { explorers-names }
+        }
+       *[no] { $explorers_others ->
+            [1] { explorers-names } ramasse { $share ->
+                [one] { $share } gemme
+               *[other] { $share } gemmes
+            }
+           *[other] { explorers-names } ramassent chacun { $share ->
+                [one] { $share } gemme
+               *[other] { $share } gemmes
+            }
+        }
+    }{ $remainder ->
+        [0] .
+        [one] { " ; " }il en reste { $remainder } sur le chemin.
+       *[other] { " ; " }il en reste { $remainder } sur le chemin.
+    }
+}
+
+event-gems-banked = { $known ->
+    [no] { $person } range son butin dans { word-their-chest }.
+   *[yes] { $you ->
+        [yes] { $gems ->
+            [0] Tu rentres les mains vides ; total dans { word-your-chest } : { $chest }.
+            [one] Tu ranges { $gems } gemme dans { word-your-chest } ; total : { $chest }.
+           *[other] Tu ranges { $gems } gemmes dans { word-your-chest } ; total : { $chest }.
+        }
+       *[no] { $gems ->
+            [0] { $person } rentre les mains vides ; total dans { word-their-chest } : { $chest }.
+            [one] { $person } range { $gems } gemme dans { word-their-chest } ; total : { $chest }.
+           *[other] { $person } range { $gems } gemmes dans { word-their-chest } ; total : { $chest }.
+        }
+    }
+}
+
+event-relic-taken = { $you ->
+    [yes] Tu rapportes { word-a-relic }, numéro { $number } de la partie : { $value ->
+        [one] { $value } gemme.
+       *[other] { $value } gemmes.
+    }
+   *[no] { $person } rapporte { word-a-relic }, numéro { $number } de la partie : { $value ->
+        [one] { $value } gemme.
+       *[other] { $value } gemmes.
+    }
+}
+
+event-cave-closed = { $reason ->
+    [hazard] L’expédition est finie.
+    [deck-empty] La pioche est vide : les derniers explorateurs sont sortis.
+   *[all-left] Tout le monde est rentré au camp.
+} { $edition ->
+    [iello] Une barricade ferme { word-the-cave-number }.
+    [incan] Le temple { $cave } est terminé.
+   *[other] La grotte { $cave } est terminée.
+}{ $gems_lost ->
+    [0] { "" }
+    [one] { " " }{ $gems_lost } gemme laissée sur le chemin retourne à la réserve.
+   *[other] { " " }{ $gems_lost } gemmes laissées sur le chemin retournent à la réserve.
+}{ $relics_lost ->
+    [0] { "" }
+    [one] { " " }{ $edition ->
+        [incan] { $relics_lost } artefact resté là-bas quitte la partie.
+       *[other] { $relics_lost } relique restée là-bas quitte la partie.
+    }
+   *[other] { " " }{ $edition ->
+        [incan] { $relics_lost } artefacts restés là-bas quittent la partie.
+       *[other] { $relics_lost } reliques restées là-bas quittent la partie.
+    }
+}{ $hazard ->
+    [none] { "" }
+   *[other] { " " }Une carte « { hazard-name } » quitte la partie.
+}
+
+event-game-ended = La partie est finie. { $winners_you ->
+    [yes] { $winners_others ->
+        [0] Tu gagnes avec { $score ->
+            [one] { $score } gemme !
+           *[other] { $score } gemmes !
+        }
+       *[other] Tu partages la victoire avec { winners-names }, avec { $score ->
+            [one] { $score } gemme chacun !
+           *[other] { $score } gemmes chacun !
+        }
+    }
+   *[no] { $winners_others ->
+        [1] { winners-names } gagne avec { $score ->
+            [one] { $score } gemme.
+           *[other] { $score } gemmes.
+        }
+       *[other] { winners-names } partagent la victoire, avec { $score ->
+            [one] { $score } gemme chacun.
+           *[other] { $score } gemmes chacun.
+        }
+    }
+} ({ $standing })
+
+## Options
+
+option-hazard_set = Mots et dangers de l’édition
+    .help = Les cinq dangers de la pioche et les mots de la boîte. Le jeu est le même.
+choice-hazard_set-schmidt = Schmidt : serpents, scorpions, éboulement, gaz, explosion
+choice-hazard_set-incan = Incan Gold : araignées, momies, feu, serpents, éboulement
+choice-hazard_set-iello = IELLO : araignées, serpents, lave, boules de pierre, béliers
+option-relic_entry = Arrivée des reliques
+    .help = Toutes avant la première grotte, ou une par grotte : au hasard, ou la plus petite d’abord.
+choice-relic_entry-all_at_start = toutes au début
+choice-relic_entry-one_per_round_random = une par grotte, au hasard
+choice-relic_entry-one_per_round_ascending = une par grotte, la plus petite d’abord
+option-relic_values = Valeur d’une relique
+    .help = Selon l’ordre de sortie (5 gemmes pour chacune des trois premières, puis 10), ou le nombre imprimé.
+choice-relic_values-by_order = selon l’ordre de sortie
+choice-relic_values-printed = le nombre imprimé
+option-tie = En cas d’égalité
+    .help = Les ex æquo gagnent ensemble, ou celui d’entre eux qui a le plus de reliques l’emporte.
+choice-tie-shared = victoire partagée
+choice-tie-most_relics_then_shared = le plus de reliques, puis victoire partagée
+option-chests = Coffres
+    .help = Est-ce que tout le monde voit combien de gemmes contient chaque coffre ?
+choice-chests-open = ouverts
+choice-chests-hidden = cachés
+option-leftover_split = Partage de ce qui traîne sur le chemin
+    .help = Ceux qui sortent additionnent tous les restes et partagent une seule fois (la vraie règle), ou partagent carte par carte.
+choice-leftover_split-pooled = tout additionné
+choice-leftover_split-per_card = carte par carte
+option-lost_relics_count = Les reliques perdues comptent
+    .help = Les reliques perdues dans une grotte comptent-elles parmi les trois premières ? Selon la règle, non.
+option-explorers_per_player = Explorateurs par personne
+    .help = Deux chacun : c’est la variante non officielle à deux.
+option-treasures = Cartes Trésor
+    .help = Le nombre de gemmes de chaque carte Trésor de la pioche.
+option-hazards = Cartes Danger
+    .help = Combien de cartes de chaque danger contient la pioche.
+option-relics = Cartes Relique
+    .help = Les reliques par nombre imprimé. Quand la valeur suit l’ordre de sortie, seule leur quantité compte.
+option-caves = Grottes
+    .help = Combien de grottes vous explorez.
+option-num_players = Nombre de joueurs
+    .help = La boîte dit de 3 à 8 ; à moins de 3, c’est une règle maison.
+
+## Éditions
+
+preset-schmidt2005 = Diamant (Schmidt, 2005)
+    .help = La toute première : pas de reliques, et des coffres ouverts.
+preset-incan2006 = Incan Gold (2006)
+    .help = Des temples et des tentes. Un artefact rejoint la pioche à chaque manche ; à égalité, le plus d’artefacts gagne.
+preset-iello2016 = Diamant (IELLO, 2016)
+    .help = Cinq reliques dans la pioche dès le début : 5 gemmes pour chacune des trois premières rapportées, puis 10.
+preset-incan2020 = Incan Gold (2020)
+    .help = Des artefacts numérotés 5, 7, 8, 10 et 12, un par manche, le plus petit d’abord.
+preset-iello2022 = Diamant (IELLO, 2022)
+    .help = Des reliques numérotées 5, 7, 8, 10 et 12, une par grotte, la plus petite d’abord. En partie supposé : voir les règles.
+
+## Robots
+
+bot-random = Pile ou face
+    .help = Sort au hasard, avec la même probabilité après chaque carte.
+bot-after-cards = Compte-pas
+    .help = Sort dès qu’il y a un certain nombre de cartes sur le chemin.
+bot-at-gems = Bourse pleine
+    .help = Sort dès qu’il porte un certain nombre de gemmes.
+bot-at-hazards = Compte-dangers
+    .help = Sort dès qu’un certain nombre de dangers est sur le chemin.
+bot-bust-limit = Jauge à risque
+    .help = Sort dès que le risque que la prochaine carte frappe dépasse une limite.
+bot-expected = Calculateur
+    .help = Ne reste que si une carte de plus rapporte en moyenne plus que sortir.
+bot-lead-lag = Guette-score
+    .help = Prudent quand il mène, audacieux quand il est derrière.
+bot-lone-exit = Solitaire
+    .help = Essaie de sortir seul, pour prendre les restes et les reliques.
