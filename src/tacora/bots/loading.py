@@ -44,7 +44,10 @@ def resolve(game_id: str, name: str | BotName) -> tuple[BotSpec, dict[str, float
             return spec, spec.resolve(dict(parsed.given))
     names = ", ".join(spec.name for spec in known)
     raise InvalidBot(
-        f"There is no bot {bare[:40]!r} for {game_id}. Bots are: {names}.", code="unknown-bot", bot=bare[:40]
+        f"There is no bot {bare[:40]!r} for {game_id}. Bots are: {names}.",
+        code="unknown-bot",
+        bot=bare[:40],
+        known=names,
     )
 
 

@@ -51,7 +51,13 @@ class BotSpec:
             parameter = known.get(key)
             if parameter is None:
                 names = ", ".join(known) or "none"
-                raise InvalidBot(f"The bot {self.name} has no parameter {key[:40]!r}; it has: {names}.", bot=self.name)
+                raise InvalidBot(
+                    f"The bot {self.name} has no parameter {key[:40]!r}; it has: {names}.",
+                    code="unknown-bot-parameter",
+                    bot=self.name,
+                    parameter=key[:40],
+                    known=names,
+                )
             try:
                 value = float(text)
             except ValueError:
@@ -62,8 +68,13 @@ class BotSpec:
                     f"{self.name}: {key} cannot be {text[:40]!r}; expected "
                     f"{'a whole number' if parameter.whole else 'a number'} "
                     f"from {parameter.minimum:g} to {parameter.maximum:g}.",
+                    code="invalid-bot-parameter",
                     bot=self.name,
                     parameter=key,
+                    value=text[:40],
+                    minimum=parameter.minimum,
+                    maximum=parameter.maximum,
+                    whole="yes" if parameter.whole else "no",
                 )
             values[key] = value
         return values

@@ -52,7 +52,10 @@ class Seed:
         ):
             raise InvalidSeed(
                 f"A contribution to the seed is 1 to {_MAX_CONTRIBUTION} hexadecimal digits, "
-                f"and there are at most {_MAX_CONTRIBUTIONS}."
+                f"and there are at most {_MAX_CONTRIBUTIONS}.",
+                code="invalid-contribution",
+                length=_MAX_CONTRIBUTION,
+                number=_MAX_CONTRIBUTIONS,
             )
         object.__setattr__(self, "contributions", tuple(sorted(self.contributions)))
 

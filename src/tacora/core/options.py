@@ -78,7 +78,12 @@ class Option:
             f"Option {self.name} cannot be {shown}: expected {expected}.",
             option=self.name,
             value=shown,
-            expected=expected,
+            kind=self.kind,
+            choices=", ".join(self.choices),
+            minimum=self.minimum,
+            maximum=self.maximum,
+            min_length=self.min_length,
+            max_length=self.max_length,
         )
 
 
@@ -121,6 +126,7 @@ class Options:
                 f"There is no option {name[:60]!r}. Options are: {known}.",
                 code="unknown-option",
                 option=name[:60],
+                known=known,
             ) from None
 
     def preset(self, name: str) -> Preset:
@@ -133,6 +139,7 @@ class Options:
             f"There is no preset {name[:60]!r}. Presets are: {known}.",
             code="unknown-preset",
             preset=name[:60],
+            known=known,
         )
 
     def resolve(self, preset: str | None = None, overrides: Mapping[str, Any] | None = None) -> dict[str, Any]:

@@ -114,14 +114,22 @@ class MatchRecord:
         """Read a file. Raises `OSError` when it cannot be read, `InvalidRecord` when it is no record."""
         target = Path(path)
         if target.stat().st_size > MAX_BYTES:
-            raise InvalidRecord(f"{target.name} is too large for a match record (over {MAX_BYTES} bytes).")
+            raise InvalidRecord(
+                f"{target.name} is too large for a match record (over {MAX_BYTES} bytes).",
+                code="record-too-large",
+                maximum=MAX_BYTES,
+            )
         return cls.loads(target.read_bytes())
 
     @classmethod
     def loads(cls, text: str | bytes) -> MatchRecord:
         """Read JSON text. Raises `InvalidRecord` with what is wrong; nothing is guessed."""
         if len(text) > MAX_BYTES:
-            raise InvalidRecord(f"This is too large for a match record (over {MAX_BYTES} bytes).")
+            raise InvalidRecord(
+                f"This is too large for a match record (over {MAX_BYTES} bytes).",
+                code="record-too-large",
+                maximum=MAX_BYTES,
+            )
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -138,12 +146,14 @@ class MatchRecord:
             raise InvalidRecord(
                 f"This record has format version {str(version)[:20]}; this program reads version {FORMAT_VERSION}.",
                 code="record-version",
+                version=str(version)[:20],
+                known=FORMAT_VERSION,
             )
         read = _Reader(data)
         num_players = read.typed("num_players", int)
         seats = read.strings("seats")
         if not 1 <= num_players <= 64 or len(seats) != num_players:
-            raise InvalidRecord("The record's seats do not match its number of players.")
+            raise InvalidRecord("The record's seats do not match its number of players.", field="seats")
         return cls(
             game=read.typed("game", str),
             rules_version=read.typed("rules_version", str),

@@ -39,4 +39,6 @@ def get(game_id: str) -> GameMeta:
         return _found()[game_id]
     except KeyError:
         known = ", ".join(sorted(_found()))
-        raise GameNotFound(f"There is no game {game_id[:60]!r}. Games are: {known}.", game=game_id[:60]) from None
+        raise GameNotFound(
+            f"There is no game {game_id[:60]!r}. Games are: {known}.", game=game_id[:60], known=known
+        ) from None
