@@ -1,0 +1,118 @@
+"""The cards and options of all games, as data and as lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tacora.core import registry
+from tacora.core.data import to_data
+from tacora.core.meta import GameMeta
+from tacora.core.options import Option
+from tacora.words import Words
+
+__all__ = ["cards", "choice_label", "lines", "option_help", "option_label"]
+
+
+def option_label(option: Option, words: Words) -> str:
+    """An option's name for people."""
+    return words.say(f"option-{option.name}") if words.has(f"option-{option.name}") else option.name.replace("_", " ")
+
+
+def option_help(option: Option, words: Words) -> str:
+    """What an option means, in one sentence."""
+    key = f"option-{option.name}.help"
+    return words.say(key) if words.has(key) else option.help
+
+
+def choice_label(option: Option, value: str, words: Words) -> str:
+    """One value of a ``choice`` option for people."""
+    key = f"choice-{option.name}-{value}"
+    return words.say(key) if words.has(key) else value.replace("_", " ")
+
+
+def cards(language: str) -> list[dict[str, Any]]:
+    """Every game's card as plain data; ``help`` in the language asked for."""
+    return [_card(meta, Words(language, meta.id)) for meta in registry.all_games()]
+
+
+def _card(meta: GameMeta, words: Words) -> dict[str, Any]:
+    return {
+        "id": meta.id,
+        "title": meta.title,
+        "authors": list(meta.authors),
+        "year": meta.year,
+        "players": list(meta.players),
+        "official_players": list(meta.official_players),
+        "age": meta.age,
+        "minutes": meta.minutes,
+        "stage": meta.stage,
+        "rules_versions": list(meta.rules_versions),
+        "default_preset": meta.options.default_preset,
+        "presets": [
+            {
+                "name": preset.name,
+                "title": preset.title,
+                "house": preset.house,
+                "uncertain": list(preset.uncertain),
+                "values": to_data(dict(preset.values)),
+            }
+            for preset in meta.options.presets
+        ],
+        "options": [_option(option, words) for option in meta.options.options],
+    }
+
+
+def _option(option: Option, words: Words) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "name": option.name,
+        "label": option_label(option, words),
+        "kind": option.kind,
+        "default": to_data(option.default),
+        "help": option_help(option, words),
+        "house": option.house,
+        "advanced": option.advanced,
+    }
+    if option.kind == "choice":
+        data["choices"] = list(option.choices)
+    if option.kind in ("integer", "integers"):
+        data |= {"minimum": option.minimum, "maximum": option.maximum}
+    if option.kind == "integers":
+        data |= {"min_length": option.min_length, "max_length": option.max_length}
+    return data
+
+
+def lines(language: str) -> list[str]:
+    """Every game's card as lines of text."""
+    result: list[str] = []
+    for meta in registry.all_games():
+        words = Words(language, meta.id)
+        if result:
+            result.append("")
+        low, high = meta.official_players
+        result.append(
+            words.say(
+                "terminal-card",
+                title=meta.title,
+                authors=", ".join(meta.authors),
+                low=low,
+                high=high,
+                minutes=meta.minutes,
+                age=meta.age,
+            )
+        )
+        result.append(f"  tacora play --game {meta.id}")
+        for preset in meta.options.presets:
+            standard = f" ({words.say('terminal-standard')})" if preset.name == meta.options.default_preset else ""
+            result.append(f"  --preset {preset.name}  {preset.title}{standard}")
+        for option in meta.options.options:
+            result.append(f"  --option {option.name}={_values(option)}  {option_help(option, words)}")
+    return result
+
+
+def _values(option: Option) -> str:
+    if option.kind == "choice":
+        return "|".join(option.choices)
+    if option.kind == "flag":
+        return "true|false"
+    span = f"{option.minimum}..{option.maximum}"
+    return span if option.kind == "integer" else f"{span},…"

@@ -1,0 +1,223 @@
+### El juego en la terminal y sus órdenes.
+
+## Personas y partidas
+
+terminal-person = Jugador
+terminal-person-number = Jugador { $number }
+terminal-and = { $first } y { $last }
+terminal-yes = sí
+terminal-own-options = reglas propias
+terminal-house = Reglas de la casa: { $names }.
+terminal-house-players = { $players } jugadores
+terminal-seats = En la mesa: { $names }.
+terminal-commitment = Huella de esta mezcla: { $commitment }. Al final podrás comprobar que no se cambió ninguna carta.
+terminal-winner = ¡Gana { $name }!
+terminal-winners = ¡Ganan { $names }!
+terminal-record = La partida queda grabada: { $path }
+terminal-verify-hint = Comprueba la mezcla con: tacora verify { $path }
+terminal-saved = Guardada: { $path }. Para continuar: tacora play --resume
+terminal-save-problem = No se puede guardar esta partida: { $problem }. Aun así, puedes seguir jugando.
+terminal-unfinished = La partida no se terminó.
+terminal-sealed = { $name } ya ha elegido.
+terminal-no-odds = Ahora no hay probabilidades que dar.
+terminal-nothing-to-take-back = No hay ninguna elección que retirar.
+terminal-spectator = Espectador
+
+## Línea a línea
+
+terminal-plain-help-hint = Responde con un número, una palabra o sus primeras letras. Escribe ayuda para saber más.
+terminal-plain-ask = { $name }, ¿qué eliges? ({ $choices })
+terminal-plain-refused = «{ $text }» no es una opción ahora. Elige: { $choices }. Escribe ayuda para saber más.
+terminal-plain-curtain = El teclado pasa a { $name }; los demás miran a otro lado. { $name }, pulsa Intro.
+terminal-plain-rematch = ¿Otra partida? (sí o no)
+terminal-command-help = ayuda
+    .help = estas palabras
+terminal-command-table = mesa
+    .help = todo lo que hay en la mesa
+terminal-command-log = historial
+    .help = toda la partida hasta ahora
+terminal-command-mine = yo
+    .help = la mesa como solo tú la ves
+terminal-command-odds = probabilidades
+    .help = las probabilidades de la próxima carta
+terminal-command-back = atrás
+    .help = retirar la última elección hecha en este teclado
+terminal-command-quit = terminar
+    .help = guardar y parar
+
+## Menú
+
+terminal-menu-tagline = ¿Hasta dónde te atreves?
+terminal-menu-play = Jugar
+terminal-menu-resume = Continuar: { $name }
+terminal-menu-quit = Terminar
+terminal-menu-game = Juego
+terminal-menu-edition = Edición
+terminal-menu-players = Jugadores
+terminal-menu-language = Idioma
+terminal-menu-seat = Asiento { $number }
+terminal-menu-person = una persona
+terminal-menu-name = nombre
+terminal-menu-switches = Ajustes
+terminal-menu-as-edition = como la edición
+terminal-menu-house = regla de la casa
+terminal-menu-keys = Tab avanza, Intro elige, Esc cierra una lista
+terminal-flag-yes = sí
+terminal-flag-no = no
+terminal-level-easy = fácil
+terminal-level-normal = normal
+terminal-level-strong = fuerte
+
+## Mesa
+
+terminal-ask = { $name }: ¿qué haces?
+terminal-continue = Continuar
+terminal-opening = Se abren los sobres…
+terminal-thinking = Los demás están eligiendo…
+terminal-key-help = Ayuda
+terminal-key-quit = Guardar y salir
+terminal-key-quit-only = Terminar
+terminal-key-odds = Azar
+terminal-key-undo = Retirar
+terminal-key-theme = Día/noche
+terminal-key-back = Volver
+terminal-log = Lo que ha pasado
+
+## Telón
+
+terminal-curtain = El teclado pasa a { $name }.
+terminal-curtain-look-away = Los demás miran a otro lado.
+terminal-curtain-ready = Soy { $name }
+terminal-curtain-change = { $name } elige de nuevo
+
+## Final
+
+terminal-end = Fin de la partida
+terminal-end-rematch = Revancha
+terminal-end-replay = Repasar
+terminal-end-menu = Menú
+
+## Ayuda
+
+terminal-help = Ayuda
+terminal-help-choose = Elige con la letra o el número del botón, con las flechas e Intro, o con el ratón.
+terminal-help-sealed = Las elecciones quedan selladas hasta que todos han elegido; entonces se abren a la vez.
+terminal-help-skip = Cualquier tecla abrevia una revelación.
+terminal-help-saved = Todo se guarda mientras juegas. Cierra la ventana cuando quieras y continúa con: tacora play --resume
+terminal-help-keys = Teclas: ? ayuda, O azar, U retirar, T día o noche, Q guardar y salir.
+terminal-help-signs = Los signos
+terminal-help-rules = Las opciones
+
+## Repaso
+
+terminal-replay = Repaso
+terminal-replay-place = { $index } de { $last }
+terminal-replay-eyes = Visto por: { $name }
+terminal-replay-keys = Flechas: un paso; Página: un salto; Inicio y Fin; Espacio: reproducir; V: otra mirada; G: ir a
+terminal-replay-go = Ir a (0 a { $last })
+terminal-replay-play = Reproducir
+terminal-replay-pause = Pausa
+terminal-replay-start = El comienzo
+
+## Comprobación y juegos
+
+terminal-verify-good = El registro es fiel: { $steps ->
+    [one] { $steps } paso coincide
+   *[other] los { $steps } pasos coinciden
+} con la semilla y las reglas (huella { $commitment }).
+terminal-verify-bad = { $number ->
+    [one] { $number } diferencia: este registro no es lo que dan la semilla y las reglas.
+   *[other] { $number } diferencias: este registro no es lo que dan la semilla y las reglas.
+}
+terminal-verify-no-seed = El registro no revela ninguna semilla, así que no se pueden repartir de nuevo sus cartas.
+terminal-verify-commitment = La huella no es la de la semilla: { $found } en lugar de { $expected }.
+terminal-verify-dealt = Paso { $step }: la semilla da { $expected }, el registro dice { $found }.
+terminal-verify-illegal-step = El paso { $step } va contra las reglas: { $found } ({ $expected }).
+terminal-verify-returns = Las puntuaciones no coinciden: { $expected } según las reglas, { $found } en el registro.
+terminal-verify-winners = Los ganadores no coinciden: { $expected } según las reglas, { $found } en el registro.
+terminal-card = { $title } – { $authors }; de { $low } a { $high } jugadores, { $minutes } minutos, desde { $age } años
+terminal-standard = por defecto
+
+## Errores
+
+error-no-save = No hay ninguna partida a medias que continuar. Empieza una con: tacora play
+error-save-broken = No se puede leer la partida guardada { $file }. No se pierde nada: queda apartada como { $aside }.
+error-invalid-seats = «{ $text }» no es una lista de asientos. Escribe por ejemplo: you,you:Bea,cautious
+error-unknown-seat = «{ $text }» no es un asiento de esta partida. Los asientos van del 1 al { $seats }: { $names }.
+
+## El tablero de Diamant
+
+terminal-diamant-face-down = { $cards ->
+    [one] queda { $cards } carta
+   *[other] quedan { $cards } cartas
+}
+terminal-diamant-left = { $left ->
+    [0] ninguna gema en el camino
+    [one] { $left } gema en el camino
+   *[other] { $left } gemas en el camino
+}
+terminal-diamant-relics-here = { $edition ->
+    [incan] { $relics ->
+        [one] { $relics } artefacto
+       *[other] { $relics } artefactos
+    }
+   *[other] { $relics ->
+        [one] { $relics } reliquia
+       *[other] { $relics } reliquias
+    }
+}: { $worth } para quien salga solo
+terminal-diamant-hint = Llevas { $carried }. Si sales solo ahora: { $total } en total.
+terminal-diamant-advice = La próxima carta golpea con una probabilidad del { $percent } % ({ $weight } de { $cards } cartas).
+terminal-diamant-hazards = Peligros
+terminal-diamant-head-carried = lleva
+terminal-diamant-head-carried-short = llev
+terminal-diamant-head-chest = { $edition ->
+    [incan] tienda
+   *[other] cofre
+}
+terminal-diamant-head-chest-short = { $edition ->
+    [incan] tien
+   *[other] cof
+}
+terminal-diamant-head-relics = { $edition ->
+    [incan] artefactos
+   *[other] reliquias
+}
+terminal-diamant-head-relics-short = { $edition ->
+    [incan] art
+   *[other] rel
+}
+terminal-diamant-won = gana
+terminal-diamant-camp = campamento
+terminal-diamant-chosen = ya eligió
+terminal-diamant-inside = dentro
+terminal-diamant-path = El camino: { $cards }.
+terminal-diamant-more = { $hazard } ({ $more } más en el mazo)
+terminal-diamant-hazards-seen = Peligros vistos: { $hazards }.
+terminal-diamant-removed = Fuera del juego: { $hazards }.
+terminal-diamant-player = { $name }: { $place }, lleva { $carried }, { $edition ->
+    [incan] tienda { $chest }, artefactos { $relics }
+   *[other] cofre { $chest }, reliquias { $relics }
+}.
+terminal-diamant-score = { $name }: { $score } = { $edition ->
+    [incan] tienda { $chest } + artefactos { $relics }
+   *[other] cofre { $chest } + reliquias { $relics }
+}
+terminal-diamant-tie-shared = Empate: la victoria se comparte.
+terminal-diamant-tie-relics = { $edition ->
+    [incan] Empate a puntos: gana quien tiene más artefactos.
+   *[other] Empate a puntos: gana quien tiene más reliquias.
+}
+terminal-diamant-legend-gem = { $sign }  gemas que quedan en una carta del camino
+terminal-diamant-legend-relic = { $sign }  { $edition ->
+    [incan] artefacto, con lo que vale ahora
+   *[other] reliquia, con lo que vale ahora
+}
+terminal-diamant-legend-hazard = { $sign }  entre corchetes: ya visto en { $edition ->
+    [incan] este templo
+   *[other] esta cueva
+}; un segundo golpea
+terminal-diamant-legend-count = { $below }  copias aún boca abajo; { $gone }  copias fuera del juego
+terminal-diamant-legend-inside = { $sign }  dentro, aún elige
+terminal-diamant-legend-chosen = { $sign }  ya eligió
+terminal-diamant-legend-camp = { $sign }  en el campamento, a salvo
