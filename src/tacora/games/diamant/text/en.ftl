@@ -432,17 +432,40 @@ preset-iello2022 = Diamant (IELLO, 2022)
 
 bot-random = Coin tosser
     .help = Leaves by chance, with the same probability after every card.
+    .leave = Chance of leaving, in percent
+bot-cautious = Cautious
+    .help = Goes home as soon as it carries a few gems.
+    .stop = Leaves at this many gems
 bot-after-cards = Step counter
     .help = Leaves once a set number of cards lies on the path.
+    .cards = Leaves at this many cards
 bot-at-gems = Purse filler
-    .help = Leaves once the gems carried reach a set number.
+    .help = Leaves once it carries a set number of gems.
+    .gems = Leaves at this many gems
 bot-at-hazards = Danger counter
-    .help = Leaves once a set number of hazards lies on the path.
+    .help = Leaves once a set number of different hazards lies on the path.
+    .hazards = Leaves at this many hazards
 bot-bust-limit = Risk gauge
-    .help = Leaves once the chance of the next card striking passes a limit.
+    .help = Leaves once the next card is too likely to strike.
+    .percent = Highest risk it takes, in percent
 bot-expected = Calculator
     .help = Stays only while one more card is worth more on average than walking out.
+    .relics = Counts relics (1) or only gems (0)
+    .bold = Boldness, in percent: over 100 it overrates what it may win
 bot-lead-lag = Score watcher
     .help = Careful when ahead, daring when behind.
+    .gems = Leaves at this many gems when level
+    .step = Points of lead that change this by one gem
+    .swing = Greatest change, in gems
+    .pace = Gems a cave it reckons for rivals whose chests are hidden
 bot-lone-exit = Loner
-    .help = Tries to walk out alone, to take the leftovers and the relics.
+    .help = Looks for the moment to walk out alone, with the leftovers and the relics.
+    .worth = Leftovers and relics for which it tries, in gems
+    .bold = Boldness, in percent: over 100 it overrates what it may win
+
+## Refusals
+
+error-unknown-card = “{ $text }” is not a card. A card is a treasure’s number, the word relic, or the key of a hazard such as snakes.
+error-unknown-action = “{ $text }” is not a choice. The choices are stay and leave, and with two explorers leave-first and leave-second.
+error-pairs-need-two = Two explorers each is only for a game of two players.
+error-empty-deck = The deck needs at least one treasure or hazard card.

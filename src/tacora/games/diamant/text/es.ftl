@@ -485,17 +485,40 @@ preset-iello2022 = Diamant (IELLO, 2022)
 
 bot-random = Cara o cruz
     .help = Sale al azar, con la misma probabilidad después de cada carta.
+    .leave = Probabilidad de salir, en tanto por ciento
+bot-cautious = Prudente
+    .help = Vuelve en cuanto lleva unas pocas gemas.
+    .stop = Sale con este número de gemas
 bot-after-cards = Cuentapasos
     .help = Sale cuando hay cierto número de cartas en el camino.
+    .cards = Sale con este número de cartas
 bot-at-gems = Bolsa llena
     .help = Sale cuando lleva cierto número de gemas.
+    .gems = Sale con este número de gemas
 bot-at-hazards = Cuentapeligros
-    .help = Sale cuando hay cierto número de peligros en el camino.
+    .help = Sale cuando hay cierto número de peligros distintos en el camino.
+    .hazards = Sale con este número de peligros
 bot-bust-limit = Medidor de riesgo
-    .help = Sale cuando el riesgo de que la próxima carta golpee pasa de un límite.
+    .help = Sale cuando es demasiado probable que la próxima carta golpee.
+    .percent = Riesgo que acepta, en tanto por ciento
 bot-expected = Calculador
     .help = Solo sigue mientras una carta más valga de media más que salir.
+    .relics = Cuenta las reliquias (1) o solo las gemas (0)
+    .bold = Audacia, en tanto por ciento: por encima de 100 exagera lo que puede ganar
 bot-lead-lag = Vigía del marcador
     .help = Prudente si va ganando, atrevido si va perdiendo.
+    .gems = Sale con este número de gemas si van empatados
+    .step = Puntos de ventaja que cambian ese número en una gema
+    .swing = Mayor cambio, en gemas
+    .pace = Gemas por cueva que calcula para rivales con el cofre oculto
 bot-lone-exit = Solitario
-    .help = Intenta salir solo, para llevarse los restos y las reliquias.
+    .help = Busca el momento de salir solo, con los restos y las reliquias.
+    .worth = Restos y reliquias por los que lo intenta, en gemas
+    .bold = Audacia, en tanto por ciento: por encima de 100 exagera lo que puede ganar
+
+## Rechazos
+
+error-unknown-card = «{ $text }» no es una carta. Una carta es el número de un tesoro, la palabra relic o la clave de un peligro, como snakes.
+error-unknown-action = «{ $text }» no es una decisión. Las decisiones son stay (seguir) y leave (salir); con dos exploradores, también leave-first y leave-second.
+error-pairs-need-two = Dos exploradores cada uno es solo para una partida de dos.
+error-empty-deck = El mazo necesita al menos una carta de tesoro o de peligro.

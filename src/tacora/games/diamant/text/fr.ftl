@@ -470,17 +470,40 @@ preset-iello2022 = Diamant (IELLO, 2022)
 
 bot-random = Pile ou face
     .help = Sort au hasard, avec la même probabilité après chaque carte.
+    .leave = Chance de sortir, en pour cent
+bot-cautious = Prudent
+    .help = Rentre dès qu’il porte quelques gemmes.
+    .stop = Sort à ce nombre de gemmes
 bot-after-cards = Compte-pas
     .help = Sort dès qu’il y a un certain nombre de cartes sur le chemin.
+    .cards = Sort à ce nombre de cartes
 bot-at-gems = Bourse pleine
     .help = Sort dès qu’il porte un certain nombre de gemmes.
+    .gems = Sort à ce nombre de gemmes
 bot-at-hazards = Compte-dangers
-    .help = Sort dès qu’un certain nombre de dangers est sur le chemin.
+    .help = Sort dès qu’il y a un certain nombre de dangers différents sur le chemin.
+    .hazards = Sort à ce nombre de dangers
 bot-bust-limit = Jauge à risque
-    .help = Sort dès que le risque que la prochaine carte frappe dépasse une limite.
+    .help = Sort dès que la prochaine carte risque trop de frapper.
+    .percent = Risque accepté, en pour cent
 bot-expected = Calculateur
     .help = Ne reste que si une carte de plus rapporte en moyenne plus que sortir.
+    .relics = Compte les reliques (1) ou seulement les gemmes (0)
+    .bold = Audace, en pour cent : au-delà de 100, il surestime ce qu’il peut gagner
 bot-lead-lag = Guette-score
     .help = Prudent quand il mène, audacieux quand il est derrière.
+    .gems = Sort à ce nombre de gemmes quand il est à égalité
+    .step = Points d’avance qui changent ce nombre d’une gemme
+    .swing = Plus grand changement, en gemmes
+    .pace = Gemmes par grotte qu’il prête aux rivaux dont le coffre est caché
 bot-lone-exit = Solitaire
-    .help = Essaie de sortir seul, pour prendre les restes et les reliques.
+    .help = Guette le moment de sortir seul, avec les restes et les reliques.
+    .worth = Restes et reliques pour lesquels il tente sa chance, en gemmes
+    .bold = Audace, en pour cent : au-delà de 100, il surestime ce qu’il peut gagner
+
+## Refus
+
+error-unknown-card = « { $text } » n’est pas une carte. Une carte est le nombre d’un trésor, le mot relic, ou la clé d’un danger comme snakes.
+error-unknown-action = « { $text } » n’est pas un choix. Les choix sont stay (rester) et leave (sortir) ; avec deux explorateurs, aussi leave-first et leave-second.
+error-pairs-need-two = Deux explorateurs chacun, c’est seulement pour une partie à deux.
+error-empty-deck = Il faut dans la pioche au moins une carte Trésor ou Danger.
