@@ -55,6 +55,7 @@ __all__ = [
     "check_game",
     "playthrough",
     "random_steps",
+    "steps_of",
     "tree_size",
 ]
 
@@ -433,7 +434,7 @@ def tree_size(game: Game[Any]) -> TreeSize:
         if isinstance(node, Over):
             total = TreeSize(0, 0, 1)
         else:
-            below = [size(game.apply(state, step)[0]) for step in _steps(node)]
+            below = [size(game.apply(state, step)[0]) for step in steps_of(node)]
             chance, decision, terminal = (sum(part) for part in zip(*below, strict=True))
             own = isinstance(node, Chance)
             total = TreeSize(chance + own, decision + (not own), terminal)
@@ -443,7 +444,8 @@ def tree_size(game: Game[Any]) -> TreeSize:
     return size(game.initial_state())
 
 
-def _steps(node: Chance | Decide) -> Iterator[Step]:
+def steps_of(node: Chance | Decide) -> Iterator[Step]:
+    """Every step a node allows: its outcomes, or all combinations of what its players may choose."""
     if isinstance(node, Chance):
         for outcome, _ in node.outcomes:
             yield Dealt(outcome)
