@@ -19,26 +19,31 @@ export function difference(a, b, at = "") {
  */
 export async function check(base, cases) {
   const { follow, outcomes, derive } = await import(`${base}/follow.js`);
-  const { history } = await import(`${base}/text.js`);
+  const { cardName, eventArguments, history } = await import(`${base}/text.js`);
   const faults = [];
   const compare = (name, mine, theirs) => {
     const found = difference(mine, theirs, name);
     if (found && faults.length < 5) faults.push(found);
   };
-  for (const [number, { initial, steps, end }] of cases.entries()) {
+  for (const [number, { initial, steps, end, names }] of cases.entries()) {
     let observation = initial;
     const events = [];
-    for (const [index, [event, expected, facts]] of steps.entries()) {
+    for (const [index, [event, expected, facts, told]] of steps.entries()) {
       const before = JSON.stringify(observation);
       const after = follow(observation, event);
       if (JSON.stringify(observation) !== before) faults.push("follow changed its argument");
       events.push(event);
+      if (told) {
+        const { options, player } = initial;
+        compare(`words of ${event.type}`, eventArguments(event, names, options, player), told);
+      }
       observation = after;
       if (!expected) continue;
       const name = `case ${number} event ${index} ${event.type}`;
       compare(name, after, expected);
       compare(`${name} outcomes`, outcomes(after), facts.outcomes);
       compare(`${name} derived`, derive(after), facts.derived);
+      compare(`${name} cards`, after.path.map((card) => cardName(card, initial.options)), facts.cards);
     }
     if (end) {
       const told = history(events, initial.num_players, initial.options);

@@ -11,9 +11,12 @@ from tacora.core.data import to_data
 from tacora.core.match import Match
 from tacora.core.protocol import Chance
 from tacora.core.registry import get
+from tacora.games.diamant import text
 from tacora.games.diamant.model import HazardStruck
 
 PRESETS = tuple(preset.name for preset in get("diamant").options.presets)
+
+NAMES = ("Ana", "Inés", "Ísak", "Hiedra", "Ian", "<b>Zoé</b>", "Íñigo", "Øyvind")
 
 SWITCHES: tuple[dict[str, Any], ...] = (
     {},
@@ -67,20 +70,25 @@ def case(match: Match, viewer: int | None) -> dict[str, Any]:
             [[game.format_outcome(one), weight] for one, weight in node.outcomes] if type(node) is Chance else None
         )
         names = ("cards_left", "gems_left", "hazards_seen", "relics_on_path", "relics_value", "bust_weight")
-        facts = {"outcomes": weights, "derived": {name: to_data(getattr(observation, name)) for name in names}}
+        facts = {
+            "outcomes": weights,
+            "derived": {name: to_data(getattr(observation, name)) for name in names},
+            "cards": [list(text.card_message(card.to_data(), game.options)) for card in observation.path],
+        }
         seen = [to_data(event) for event in match.redacted(events, viewer)]
+        told = [text.event_arguments(event, NAMES, game.options, viewer) for event in seen]
         for event in events:
             if type(event).__name__ == "CaveEntered":
                 cave = event.cave_index
             if isinstance(event, HazardStruck):
                 each = observation.options.explorers_per_player
                 busts[cave] = len({explorer // each for explorer in event.explorers})
-        steps.extend([event, None, None] for event in seen[:-1])
-        if seen:
-            steps.append([seen[-1], to_data(observation), facts])
+        for index, event in enumerate(seen):
+            last = index == len(seen) - 1
+            steps.append([event, to_data(observation) if last else None, facts if last else None, told[index]])
     final = match.observe(None)
     end = {"scores": list(final.scores or ()), "caves": final.options.caves, "busts": busts}
-    return {"initial": initial, "steps": steps, "end": end}
+    return {"initial": initial, "steps": steps, "end": end, "names": NAMES}
 
 
 def cases(matches_each: int, seed: int) -> Iterator[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""The browser's `follow`, `outcomes`, `history` and derived values equal the Python rules, event by event."""
+"""The browser's twins equal the Python rules and words, event by event: `follow`, `outcomes`, `eventArguments`…"""
 
 from __future__ import annotations
 
