@@ -70,7 +70,7 @@ class BotSpec:
                     f"from {parameter.minimum:g} to {parameter.maximum:g}.",
                     code="invalid-bot-parameter",
                     bot=self.name,
-                    parameter=key,
+                    parameter=key[:40],
                     value=text[:40],
                     minimum=parameter.minimum,
                     maximum=parameter.maximum,

@@ -102,9 +102,9 @@ class Stream:
         self.position = position
 
     def below(self, n: int) -> int:
-        """A uniform integer in ``range(n)``, for ``n`` of at least 1."""
-        if n < 1:
-            raise ChanceError("A uniform number needs a range of at least one.")
+        """A uniform integer in ``range(n)``, for ``n`` from 1 to 2**256."""
+        if not 1 <= n <= _RANGE:
+            raise ChanceError("A uniform number needs a range from one to 2**256.")
         limit = n * (_RANGE // n)
         while True:
             x = int.from_bytes(hmac.digest(self._key, f"{self._name}/{self.position}".encode(), "sha256"), "big")

@@ -63,6 +63,7 @@ class Match:
         self.meta = meta
         self.game = game
         self.seed = seed
+        self.commitment = seed.commitment if seed is not None else None
         self.seats = tuple(seats) if seats is not None else tuple(f"P{i + 1}" for i in range(game.num_players))
         self.state: Any = game.initial_state()
         self.node: Node = game.node(self.state)
@@ -238,7 +239,7 @@ class Match:
             preset=self.meta.options.preset_of(game.options),
             seats=self.seats,
             steps=tuple(steps),
-            commitment=self.seed.commitment if self.seed is not None else None,
+            commitment=self.commitment,
             seed=self.seed if show else None,
             returns=self.returns,
             winners=game.winners(self.state) if over else None,
@@ -265,6 +266,7 @@ class Match:
                     reason=error.code,
                 ) from error
         match.seed = record.seed
+        match.commitment = record.commitment
         if go_on:
             if record.seed is None:
                 raise InvalidRecord("This record holds no seed, so the match cannot go on.", code="record-no-seed")

@@ -118,28 +118,22 @@ class Options:
         self.preset(self.default_preset)
 
     def __getitem__(self, name: str) -> Option:
-        try:
-            return self._by_name[name]
-        except KeyError:
-            known = ", ".join(sorted(self._by_name))
+        option = self._by_name.get(name) if isinstance(name, str) else None
+        if option is None:
+            known, shown = ", ".join(sorted(self._by_name)), str(name)[:60]
             raise InvalidOption(
-                f"There is no option {name[:60]!r}. Options are: {known}.",
-                code="unknown-option",
-                option=name[:60],
-                known=known,
-            ) from None
+                f"There is no option {shown!r}. Options are: {known}.", code="unknown-option", option=shown, known=known
+            )
+        return option
 
     def preset(self, name: str) -> Preset:
         """The preset called ``name``; raises `InvalidOption` (code ``unknown-preset``)."""
         for preset in self.presets:
             if preset.name == name:
                 return preset
-        known = ", ".join(preset.name for preset in self.presets)
+        known, shown = ", ".join(preset.name for preset in self.presets), str(name)[:60]
         raise InvalidOption(
-            f"There is no preset {name[:60]!r}. Presets are: {known}.",
-            code="unknown-preset",
-            preset=name[:60],
-            known=known,
+            f"There is no preset {shown!r}. Presets are: {known}.", code="unknown-preset", preset=shown, known=known
         )
 
     def resolve(self, preset: str | None = None, overrides: Mapping[str, Any] | None = None) -> dict[str, Any]:

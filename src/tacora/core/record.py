@@ -141,8 +141,14 @@ class MatchRecord:
         """Check a parsed JSON object field by field. Raises `InvalidRecord`."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise InvalidRecord("This is not a Tacora match record.", code="record-foreign")
+        try:  # what reads well but could not be written again: NaN, half a surrogate pair
+            json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
+        except (ValueError, TypeError, RecursionError) as error:
+            raise InvalidRecord(
+                f"The record holds what no file can: {str(error)[:120]}.", code="record-not-json"
+            ) from None
         version = data.get("format_version")
-        if version != FORMAT_VERSION:
+        if type(version) is not int or version != FORMAT_VERSION:
             raise InvalidRecord(
                 f"This record has format version {str(version)[:20]}; this program reads version {FORMAT_VERSION}.",
                 code="record-version",
@@ -231,13 +237,9 @@ class _Reader:
             if isinstance(dealt, str) and len(dealt) <= 200:
                 return RecordStep(dealt=dealt)
             chosen = item.get("chosen")
+            players = {str(player) for player in range(num_players)}
             if isinstance(chosen, dict) and all(
-                player.isascii()
-                and player.isdigit()
-                and len(player) < 3
-                and int(player) < num_players
-                and isinstance(action, str)
-                and len(action) <= 200
+                player in players and isinstance(action, str) and len(action) <= 200
                 for player, action in chosen.items()
             ):
                 return RecordStep(chosen={int(player): action for player, action in chosen.items()})

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tacora.core.chance import Seed
 from tacora.core.data import to_data
 from tacora.core.match import Match, moments, verify_record
-from tacora.core.protocol import Chance, Chosen, Dealt, Decide
+from tacora.core.protocol import Chance, Chosen, Decide
 from tacora.core.record import MatchRecord
 from tacora.core.testing import assert_conserved, assert_no_leak, check_game
 from tacora.games.diamant.model import (
