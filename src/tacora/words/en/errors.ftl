@@ -53,3 +53,9 @@ error-record-version = This record is written in format { $version }; this progr
 error-record-illegal-step = Step { $step } of this record is against the rules.
 error-record-no-seed = This record holds no seed, so the match cannot go on from it.
 error-error = Something went wrong.
+
+## Rulebooks
+
+error-invalid-rulebook = A rulebook of this program is not in order.
+error-unknown-paragraph = The rulebook has no “{ $number }”.
+error-no-rulebook = There is no rulebook in this language.

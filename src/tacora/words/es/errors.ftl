@@ -53,3 +53,9 @@ error-record-version = Este registro tiene el formato { $version }; este program
 error-record-illegal-step = El paso { $step } de este registro va contra las reglas.
 error-record-no-seed = Este registro no tiene semilla, así que la partida no puede continuar.
 error-error = Algo ha salido mal.
+
+## Reglamentos
+
+error-invalid-rulebook = Un reglamento de este programa no está en orden.
+error-unknown-paragraph = El reglamento no tiene «{ $number }».
+error-no-rulebook = No hay reglamento en este idioma.

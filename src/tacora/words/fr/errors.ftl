@@ -53,3 +53,9 @@ error-record-version = Cet enregistrement est au format { $version } ; ce prog
 error-record-illegal-step = L’étape { $step } de cet enregistrement est contraire aux règles.
 error-record-no-seed = Cet enregistrement ne contient pas de graine : impossible de continuer la partie.
 error-error = Quelque chose n’a pas marché.
+
+## Livrets de règles
+
+error-invalid-rulebook = Un livret de règles de ce programme n’est pas en ordre.
+error-unknown-paragraph = Le livret n’a pas de « { $number } ».
+error-no-rulebook = Il n’y a pas de livret de règles dans cette langue.
