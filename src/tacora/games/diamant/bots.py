@@ -206,7 +206,7 @@ class LoneExit(ExplorerBot):
     """
 
     def __init__(self, worth: float, bold: float) -> None:
-        self.worth = int(worth)
+        self.worth, self.bold = int(worth), int(bold)
         self._base = Expected(1, bold)
 
     def leave_chance(self, seen: Features) -> float:

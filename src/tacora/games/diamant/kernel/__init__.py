@@ -1,0 +1,313 @@
+"""Bulk play of Diamant in compiled code: the twin of `tacora.games.diamant.rules`, proven equal by test.
+
+>>> from tacora.games.diamant import kernel
+>>> results = kernel.play({}, ["cautious?stop=8", "expected", "random"], seed=1, matches=100_000)
+>>> results.scores.mean(axis=0)
+
+The cards of match ``i`` follow from ``(seed, i)`` alone, whoever plays and on however many threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tacora.core.errors import InvalidPlayers, TacoraError
+from tacora.games.diamant.kernel import compiled
+from tacora.games.diamant.kernel.compiled import (
+    BUST,
+    CARDS,
+    CARDS_LEFT,
+    CARRIED,
+    CAVE,
+    CAVES,
+    HAZARDS,
+    HIDDEN,
+    INSIDE,
+    LEFT,
+    OWN,
+    RELICS_DECK,
+    RELICS_GAIN,
+    RELICS_PATH,
+    RELICS_VALUE,
+    RIVAL,
+    TREASURE,
+    VIEW_SIZE,
+    Deck,
+    Out,
+    Script,
+)
+from tacora.games.diamant.kernel.policies import (
+    CustomPolicy,
+    NotFast,
+    Policy,
+    PolicyFailed,
+    TablePolicy,
+    encode,
+    pack,
+    policy,
+    quiet,
+)
+from tacora.games.diamant.meta import META, OPTIONS
+from tacora.games.diamant.model import DiamantOptions
+
+__all__ = [
+    "BUST",
+    "CARDS",
+    "CARDS_LEFT",
+    "CARRIED",
+    "CAVE",
+    "CAVES",
+    "HAZARDS",
+    "HIDDEN",
+    "INSIDE",
+    "LEFT",
+    "OWN",
+    "RELICS_DECK",
+    "RELICS_GAIN",
+    "RELICS_PATH",
+    "RELICS_VALUE",
+    "RIVAL",
+    "TREASURE",
+    "VIEW_SIZE",
+    "CustomPolicy",
+    "InvalidRun",
+    "NotFast",
+    "Policy",
+    "PolicyFailed",
+    "Results",
+    "TablePolicy",
+    "Trace",
+    "encode",
+    "play",
+    "policy",
+    "trace",
+]
+
+_MAX_SEED = 2**64
+
+
+class InvalidRun(TacoraError):
+    """A number of matches, threads or a seed that makes no sense."""
+
+    code = "invalid-run"
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What happened in matches ``first_match`` to ``first_match + len(scores) - 1``; one row a match.
+
+    ``scores``: int16 (matches, players), final scores. ``winners``: uint8, bit ``p`` set if player ``p`` won
+    or shared the victory. ``busts``: uint16, bit ``c`` set if cave ``c`` ended by a hazard. ``cards``: uint8
+    (matches, caves), cards turned in each cave, the striking one included.
+    """
+
+    first_match: int
+    scores: np.ndarray[Any, np.dtype[np.int16]]
+    winners: np.ndarray[Any, np.dtype[np.uint8]]
+    busts: np.ndarray[Any, np.dtype[np.uint16]]
+    cards: np.ndarray[Any, np.dtype[np.uint8]]
+
+    def __len__(self) -> int:
+        return len(self.scores)
+
+    def win_shares(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """float64 (matches, players): 1 for a win, 1/k for a victory shared by k, 0 otherwise."""
+        players = self.scores.shape[1]
+        won = (self.winners[:, None] >> np.arange(players, dtype=np.uint8)) & 1
+        return won / won.sum(axis=1, keepdims=True)
+
+    def bust_share_by_cave(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """float64 (caves,): the share of matches in which each cave ended by a hazard."""
+        caves = self.cards.shape[1]
+        return ((self.busts[:, None] >> np.arange(caves, dtype=np.uint16)) & 1).mean(axis=0)
+
+
+def _deck(options: DiamantOptions, players: int) -> Deck:
+    """The options as the compiled code takes them."""
+    treasures, relics = sorted(options.treasures), options.relic_cards
+    gems, kind, printed = (np.zeros(compiled.MAX_CARDS, np.uint8) for _ in range(3))
+    relic = np.zeros(compiled.MAX_CARDS, np.uint8)
+    kind[:] = 5
+    gems[: len(treasures)] = treasures
+    at = len(treasures)
+    copies, first_of_kind = np.zeros(5, np.int64), np.zeros(5, np.int64)
+    for index, number in enumerate(options.hazards):
+        copies[index], first_of_kind[index] = number, at
+        kind[at : at + number] = index
+        at += number
+    first_relic = at
+    for card in relics:
+        relic[at], printed[at] = 1, card.value or 0
+        at += 1
+    base = np.zeros(compiled.MAX_CARDS, np.uint8)
+    base[:at] = np.arange(at)
+    inside = np.arange(9)[:, None]
+    safe = np.maximum(inside, 1)
+    each = options.explorers_per_player
+    masks = np.arange(256, dtype=np.uint64)
+    low, high = np.zeros(256, np.uint64), np.zeros(256, np.uint64)
+    for explorer in range(players * each):
+        lanes, lane = (low, high)[explorer // each // 4], explorer // each % 4
+        lanes += ((masks >> np.uint64(explorer)) & np.uint64(1)) << np.uint64(16 * lane)
+    entry = ("all_at_start", "one_per_round_random", "one_per_round_ascending").index(options.relic_entry)
+    return Deck(
+        gems=gems,
+        kind=kind,
+        relic=relic,
+        printed=printed,
+        share=np.where(inside > 0, gems // safe, 0).astype(np.uint8).ravel(),
+        remainder=np.where(inside > 0, gems % safe, 0).astype(np.uint8).ravel(),
+        copies=copies,
+        first_of_kind=first_of_kind,
+        count=np.array([mask.bit_count() for mask in range(256)], np.uint8),
+        lowest=np.array([(mask & -mask).bit_length() - 1 if mask else 0 for mask in range(256)], np.uint8),
+        lanes_low=low,
+        lanes_high=high,
+        base=base,
+        base_size=at if entry == compiled.ALL_AT_START else first_relic,
+        first_relic=first_relic,
+        num_relics=len(relics),
+        players=players,
+        each=each,
+        caves=options.caves,
+        entry=entry,
+        by_order=int(options.relic_values == "by_order"),
+        draws_relic=int(entry == compiled.RANDOM_ENTRY and len(set(relics)) > 1),
+        most_relics=int(options.tie == "most_relics_then_shared"),
+        hidden=int(options.chests == "hidden"),
+        per_card=int(options.leftover_split == "per_card"),
+        lost_count=int(options.lost_relics_count),
+    )
+
+
+def _out(matches: int, players: int, caves: int) -> Out:
+    return Out(
+        np.zeros((matches, players), np.int16),
+        np.zeros(matches, np.uint8),
+        np.zeros(matches, np.uint16),
+        np.zeros((matches, caves), np.uint8),
+    )
+
+
+def _script(cards: Sequence[int] = (), leavers: Sequence[int] = ()) -> Script:
+    rows = 2 * len(leavers) + 9 if cards else 0
+    return Script(
+        np.array(cards, np.int64),
+        np.array(leavers, np.int64),
+        np.zeros((rows, compiled.ROW_SIZE), np.int64),
+        np.zeros((rows, compiled.MAX_PLAYERS), np.float64),
+        np.zeros(3, np.int64),
+    )
+
+
+def _options(values: Mapping[str, Any], players: int) -> DiamantOptions:
+    low, high = META.players
+    if not low <= players <= high:
+        raise InvalidPlayers(
+            f"Diamant is for {low} to {high} players, not {players}.", minimum=low, maximum=high, players=players
+        )
+    return DiamantOptions.of(OPTIONS.resolve(None, values), players)
+
+
+def _check(name: str, value: int, low: int, high: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise InvalidRun(
+            f"{name} cannot be {value!r}: expected a whole number from {low} to {high}.",
+            name=name,
+            value=repr(value)[:40],
+            minimum=low,
+            maximum=high,
+        )
+
+
+def play(
+    options: Mapping[str, Any],
+    bots: Sequence[object],
+    *,
+    seed: int,
+    matches: int,
+    first_match: int = 0,
+    threads: int = 1,
+) -> Results:
+    """Play ``matches`` whole matches, numbered from ``first_match``, of ``bots`` in seat order (2 to 8 of them).
+
+    ``options``: values by name (missing ones are the default's), as a game's ``options``. ``bots``: names
+    (``"cautious?stop=8"``), bots of `tacora.games.diamant.bots`, `TablePolicy`, `CustomPolicy` or `Policy`.
+    ``seed``: 0 to 2**64 - 1. Other threads of the program go on meanwhile.
+
+    Raises `InvalidRun`, `tacora.core.botspec.InvalidBot`, `NotFast`, `tacora.core.errors.InvalidPlayers`,
+    `tacora.core.errors.InvalidOption`, and `PolicyFailed` when a user's policy raises.
+    """
+    players = len(bots)
+    settings = _options(options, players)
+    _check("seed", seed, 0, _MAX_SEED - 1)
+    _check("matches", matches, 1, 2**31)
+    _check("first_match", first_match, 0, 2**62)
+    _check("threads", threads, 1, 1024)
+    policies = [encode(bot) for bot in bots]
+    deck = _deck(settings, players)
+    packed = pack(policies, settings.explorers_per_player, coins=True)
+    out, script = _out(matches, players, settings.caves), _script()
+    parts = min(threads, matches)
+    bounds = [matches * part // parts for part in range(parts + 1)]
+
+    def work(part: int) -> None:
+        compiled.run(np.uint64(seed), np.int64(first_match), bounds[part], bounds[part + 1], deck, packed, out, script)
+
+    guard = quiet()
+    try:
+        if parts == 1:
+            work(0)
+        else:
+            with ThreadPoolExecutor(parts) as pool:
+                list(pool.map(work, range(parts)))
+    except Exception as error:
+        if not any(one.function is not None for one in policies):
+            raise
+        raise PolicyFailed(
+            f"A policy failed with {type(error).__name__}: {error}", reason=f"{type(error).__name__}: {error}"
+        ) from error
+    finally:
+        guard.__exit__(None, None, None)
+    return Results(first_match, out.scores, out.winners, out.busts, out.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """One scripted match, row by row.
+
+    ``rows``: int64 (rows, `compiled.ROW_SIZE`); see the ``COLUMN_`` names of `compiled`. ``chances``: float64
+    (rows, 8), what each bot would have done, filled in rows of kind ``ROW_DECIDE``.
+    """
+
+    rows: np.ndarray[Any, np.dtype[np.int64]]
+    chances: np.ndarray[Any, np.dtype[np.float64]]
+    results: Results
+
+
+def trace(options: Mapping[str, Any], bots: Sequence[object], cards: Sequence[int], leavers: Sequence[int]) -> Trace:
+    """Play one match with the given cards and choices: for the proof that kernel and rules agree.
+
+    ``cards``: ids in the order dealt (treasures lowest first, hazards by kind, relics lowest first, where of
+    equal cards any id will do that is not yet on the path), the relic of a cave included where it is drawn.
+    ``leavers``: for each reveal the mask of explorers who leave. Raises `ValueError` for a card that is not
+    in the deck.
+    """
+    players = len(bots)
+    settings = _options(options, players)
+    deck = _deck(settings, players)
+    packed = pack([encode(bot) for bot in bots], settings.explorers_per_player, coins=False)
+    out, script = _out(1, players, settings.caves), _script(cards, leavers)
+    guard = quiet()
+    try:
+        compiled.replay(deck, packed, out, script)
+    finally:
+        guard.__exit__(None, None, None)
+    rows = int(script.used[2])
+    results = Results(0, out.scores, out.winners, out.busts, out.cards)
+    return Trace(script.rows[:rows], script.chances[:rows], results)

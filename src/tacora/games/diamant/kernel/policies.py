@@ -1,0 +1,185 @@
+"""What the kernel can play: the baseline bots, tables of chances, and a user's own compiled policy."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numba.core.errors import NumbaError, NumbaExperimentalFeatureWarning
+
+from tacora.core.botspec import BotName, InvalidBot
+from tacora.core.errors import TacoraError
+from tacora.games.diamant import bots as reference
+from tacora.games.diamant.kernel import compiled
+from tacora.games.diamant.kernel.compiled import Bots
+
+__all__ = ["CustomPolicy", "NotFast", "Policy", "PolicyFailed", "TablePolicy", "encode", "pack", "policy"]
+
+_PARAMS = 6
+
+
+class NotFast(TacoraError):
+    """A bot the kernel has no twin of; the reference engine can play it."""
+
+    code = "bot-not-fast"
+
+
+class PolicyFailed(TacoraError):
+    """A user's policy raised, or answered something that is no chance."""
+
+    code = "policy-failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """A bot as the kernel takes it: its kind, whole-number parameters, a chance, a table or a compiled function."""
+
+    name: str
+    kind: int
+    params: tuple[int, ...] = ()
+    chance: float = 0.0
+    table: Any = None
+    function: Any = None
+
+
+class TablePolicy(reference.ExplorerBot):
+    """A bot whose chance of leaving is read from a table.
+
+    ``chances`` has four axes, each clipped to its length: explorers inside; chance of a bust in steps of
+    one over the axis' length; gems carried; what a lone leaver would take from the path (gems and relics).
+    Raises `InvalidBot` for another shape or for values outside 0 to 1.
+    """
+
+    def __init__(self, chances: Any, name: str = "table") -> None:
+        table = np.ascontiguousarray(chances, dtype=np.float32)
+        if table.ndim != 4 or not table.size or not bool(np.all((table >= 0) & (table <= 1))):
+            raise InvalidBot(
+                "A policy table needs four axes (inside, bust, carried, path) and chances from 0 to 1.", bot=name
+            )
+        self.table = table
+        self.name = name
+
+    def leave_chance(self, seen: reference.Features) -> float:
+        inside, bust, carried, path = self.table.shape
+        level = seen.bust * bust // seen.cards_left if seen.cards_left else 0
+        at = (
+            min(seen.inside, inside - 1),
+            min(level, bust - 1),
+            min(seen.carried, carried - 1),
+            min(seen.left + seen.relics_value, path - 1),
+        )
+        return float(self.table[at])
+
+
+class CustomPolicy(reference.ExplorerBot):
+    """A user's own policy: compiled, it plays in the kernel and on the reference engine alike.
+
+    ``function`` takes the view, an array of whole numbers in the order of `Features` (positions are named in
+    `tacora.games.diamant.kernel`: ``view[kernel.CARRIED]``), and returns the chance of leaving, 0 to 1.
+    It must not keep anything. Raises `InvalidBot` when it cannot be compiled.
+    """
+
+    def __init__(self, function: Callable[[Any], float], name: str | None = None) -> None:
+        plain = getattr(function, "py_func", function)
+        self.name = name or getattr(plain, "__name__", "policy")
+        try:
+            self.function = njit(compiled.POLICY_SIGNATURE)(plain)
+        except NumbaError as error:
+            first = str(error).strip().splitlines()
+            raise InvalidBot(
+                f"The policy {self.name} cannot be compiled: {first[0] if first else error!r}", bot=self.name
+            ) from error
+
+    def leave_chance(self, seen: reference.Features) -> float:
+        return float(self.function(np.array(seen, dtype=np.int64)))
+
+
+def policy(function: Callable[[Any], float]) -> CustomPolicy:
+    """Decorator for a user's own policy; see `CustomPolicy`."""
+    return CustomPolicy(function)
+
+
+def encode(bot: object) -> Policy:
+    """A bot, a bot's name or a finished `Policy` as a `Policy`.
+
+    Raises `InvalidBot` for a wrong name, `NotFast` for a bot without a twin here.
+    """
+    if isinstance(bot, Policy):
+        return bot
+    name = type(bot).__name__
+    if isinstance(bot, str | BotName):
+        parsed = BotName.parse(bot) if isinstance(bot, str) else bot
+        bare = parsed.name.removeprefix("diamant:")
+        name = str(parsed)
+        try:
+            bot = reference.make(bare, dict(parsed.given))
+        except KeyError:
+            raise NotFast(f"The kernel plays no bot called {bare[:40]!r}.", bot=bare[:40]) from None
+    return _encode(bot, name)
+
+
+def _encode(bot: object, name: str) -> Policy:
+    match bot:
+        case reference.RandomBot():
+            return Policy(name, compiled.RANDOM, chance=bot.leave)
+        case reference.AfterCards():
+            return Policy(name, compiled.AFTER_CARDS, (bot.cards,))
+        case reference.AtGems():
+            return Policy(name, compiled.AT_GEMS, (bot.gems,))
+        case reference.AtHazards():
+            return Policy(name, compiled.AT_HAZARDS, (bot.hazards,))
+        case reference.BustLimit():
+            return Policy(name, compiled.BUST_LIMIT, (bot.basis_points,))
+        case reference.Expected():
+            return Policy(name, compiled.EXPECTED, (int(bot.relics), bot.bold))
+        case reference.LeadLag():
+            return Policy(name, compiled.LEAD_LAG, (bot.gems, bot.step, bot.swing, bot.pace))
+        case reference.LoneExit():
+            return Policy(name, compiled.LONE_EXIT, (1, bot.bold, bot.worth))
+        case TablePolicy():
+            return Policy(bot.name, compiled.TABLE, table=bot.table)
+        case CustomPolicy():
+            return Policy(bot.name, compiled.CUSTOM, function=bot.function)
+    raise NotFast(f"The kernel has no twin of the bot {name[:60]}.", bot=name[:60])
+
+
+@njit(compiled.POLICY_SIGNATURE, cache=True)
+def _stay(view: Any) -> Any:
+    return 0.0
+
+
+def pack(policies: Sequence[Policy], each: int, *, coins: bool) -> Bots:
+    """The arrays of a line-up. ``coins``: fair coins may be tossed eight at a time."""
+    kinds = np.zeros(compiled.MAX_PLAYERS, np.int64)
+    params = np.zeros((compiled.MAX_PLAYERS, _PARAMS), np.int64)
+    chances = np.zeros(compiled.MAX_PLAYERS, np.float64)
+    tables: list[Any] = []
+    functions = [_stay] * compiled.MAX_PLAYERS
+    fair = offset = 0
+    for player, one in enumerate(policies):
+        kinds[player] = one.kind
+        chances[player] = one.chance
+        if one.table is not None:
+            params[player, :5] = (offset, *one.table.shape)
+            tables.append(one.table.ravel())
+            offset += one.table.size
+        else:
+            params[player, : len(one.params)] = one.params
+        if one.function is not None:
+            functions[player] = one.function
+        if coins and one.kind == compiled.RANDOM and one.chance == 0.5:
+            fair |= ((1 << each) - 1) << (player * each)
+    joined = np.concatenate(tables) if tables else np.zeros(1, np.float32)
+    return Bots(kinds, params, chances, joined, fair, tuple(functions))
+
+
+def quiet() -> Any:
+    """Numba calls functions as arguments experimental; its one warning tells a user nothing."""
+    guard = warnings.catch_warnings()
+    guard.__enter__()
+    warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+    return guard
