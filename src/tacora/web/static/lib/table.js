@@ -277,6 +277,14 @@ export class TableClient {
     });
   }
 
+  /** Seats move when empty ones are taken away at the start. @param {Data | undefined} told @param {number | null} seat */
+  #isYou(told, seat) {
+    const role = this.you.value.role;
+    if (role !== "seat") return;
+    const now = told ? { seat: told.seat, host: told.host } : { seat, host: this.table.value?.host === seat };
+    if (now.seat !== this.you.value.seat || now.host !== this.you.value.host) this.you.value = { role, ...now };
+  }
+
   /** @param {string} game */
   async #load(game) {
     for (let tries = 0; !this.plugin.value && !this.#closed; tries++) {
@@ -324,15 +332,18 @@ export class TableClient {
   async #numbered(message) {
     switch (message.type) {
       case "table":
-        this.table.value = message.table;
-        if (this.you.value.seat !== null) {
-          this.you.value = { ...this.you.value, host: message.table.host === this.you.value.seat };
-        }
-        if (message.table.state === "lobby") this.#match(null);
+        batch(() => {
+          this.table.value = message.table;
+          this.#isYou(message.you, this.you.value.seat);
+          if (message.table.state === "lobby" && this.match.value) this.#match(null);
+        });
         break;
       case "match":
         await this.#load(message.match.game);
-        this.#match(message.match);
+        batch(() => {
+          this.#isYou(message.you, message.match.observation?.player ?? this.you.value.seat);
+          this.#match(message.match);
+        });
         break;
       case "chosen":
         batch(() => {

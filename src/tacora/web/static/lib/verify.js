@@ -1,4 +1,5 @@
-// The shuffle dealt again in the browser: the scheme of `tacora.core.chance`, with the browser's own cryptography.
+// The shuffle dealt again in the browser, by the scheme of `tacora.core.chance`.
+import { hmac, sha256 } from "./sha256.js";
 
 /** @typedef {Record<string, any>} Data */
 const RANGE = 1n << 256n;
@@ -8,36 +9,42 @@ function bytes(hex) {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-/** @param {ArrayBuffer} buffer */
-function hex(buffer) {
-  return [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** @param {Uint8Array} data */
+function hex(data) {
+  return [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** @param {BufferSource} key */
-function macKey(key) {
-  return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+/** The browser's own cryptography, where the page may use it. */
+const subtle = globalThis.crypto?.subtle;
+
+/** @param {Uint8Array} data */
+async function digest(data) {
+  return subtle ? new Uint8Array(await subtle.digest("SHA-256", data)) : sha256(data);
 }
 
-/** Whether this page may use the browser's cryptography (only over https or on the machine itself). */
-export const canVerify = () => Boolean(globalThis.crypto?.subtle);
+/** @param {Uint8Array} key @returns {Promise<(text: string) => Promise<Uint8Array>>} HMAC-SHA-256 under `key` */
+async function mac(key) {
+  const encode = (/** @type {string} */ text) => new TextEncoder().encode(text);
+  if (!subtle) return async (text) => hmac(key, encode(text));
+  const imported = await subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return async (text) => new Uint8Array(await subtle.sign("HMAC", imported, encode(text)));
+}
 
 /** @param {string} secret 64 hexadecimal digits @returns {Promise<string>} its SHA-256 */
 export async function commitmentOf(secret) {
-  return hex(await crypto.subtle.digest("SHA-256", bytes(secret)));
+  return hex(await digest(bytes(secret)));
 }
 
 /** The draws of the stream `nature`. @param {{secret: string, contributions: string[]}} seed */
 async function stream(seed) {
-  const text = new TextEncoder();
   const message = ["tacora/1", ...[...seed.contributions].sort()].join("/");
-  const secret = await macKey(bytes(seed.secret));
-  const key = await macKey(await crypto.subtle.sign("HMAC", secret, text.encode(message)));
+  const draw = await mac(await (await mac(bytes(seed.secret)))(message));
   let position = 0;
   /** @param {number} n */
   return async function below(n) {
     const limit = BigInt(n) * (RANGE / BigInt(n));
     for (;;) {
-      const x = BigInt("0x" + hex(await crypto.subtle.sign("HMAC", key, text.encode(`nature/${position}`))));
+      const x = BigInt("0x" + hex(await draw(`nature/${position}`)));
       position += 1;
       if (x < limit) return Number(x % BigInt(n));
     }
