@@ -158,7 +158,7 @@ class Match:
         return True
 
     def submit(self, player: Player, action: Action) -> tuple[Event, ...]:
-        """Seal a choice; a choice may be changed until the last envelope is in (R32).
+        """Seal a choice; a choice may be changed until the last envelope is in.
 
         The last envelope opens all: the events of the reveal and of the cards dealt after it are returned.
         Before that the result is empty.
