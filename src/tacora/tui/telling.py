@@ -37,6 +37,7 @@ class Teller:
         self.words = Words(language, meta.id)
         self.names = tuple(printable(name) for name in seats)
         self.board = Board(meta)
+        self._logs: dict[Player | None, tuple[int, list[str]]] = {}
 
     def scene(self, viewer: Player | None, asked: Iterable[Player] = (), sealed: Iterable[Player] = ()) -> Scene:
         return Scene(self.words, self.names, self.game.options, viewer, frozenset(asked), frozenset(sealed))
@@ -68,8 +69,12 @@ class Teller:
         return [sentence for sentence in told if sentence]
 
     def log(self, match: Match, viewer: Player | None) -> list[str]:
-        """The whole match so far as one viewer may read it."""
-        return self.sentences(match.events, viewer)
+        """The whole match so far as one viewer may read it. A teller serves one match, so old steps are kept told."""
+        steps, told = self._logs.get(viewer, (0, []))
+        if steps < len(match.log):
+            told = [*told, *(one for _, events in match.log[steps:] for one in self.sentences(events, viewer))]
+            self._logs[viewer] = (len(match.log), told)
+        return told
 
     def choices(self, actions: Sequence[Action]) -> list[Choice]:
         """Labels and keys: the first letter of the label that no earlier choice took, else the number."""

@@ -179,13 +179,12 @@ def _draw_hazards(observation: Observation, scene: Scene, width: int) -> list[Li
         text = f"{sign} {hazard_name(hazard, scene, 'short')}" if width >= 60 else sign
         text += f" ×{below}" + (f" −{gone}" if gone else "")
         pieces.append((f"[{text}]", "danger") if hazard in seen else (f" {text} ", "dim"))
-    label = scene.say("terminal-diamant-hazards") + " "
-    lines: list[Line] = [[(label, "")]]
-    used = len(label)
+    lines: list[Line] = [[]]
+    used = 0
     for piece in pieces:
         if used + len(piece[0]) > width:
-            lines.append([(" " * 2, "")])
-            used = 2
+            lines.append([])
+            used = 0
         lines[-1].append(piece)
         used += len(piece[0])
     return lines

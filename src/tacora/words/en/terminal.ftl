@@ -75,11 +75,10 @@ terminal-continue = Continue
 terminal-opening = The envelopes open…
 terminal-thinking = The others are choosing…
 terminal-key-help = Help
-terminal-key-quit = Save, quit
-terminal-key-quit-only = Quit
+terminal-key-quit = Quit
 terminal-key-odds = Odds
 terminal-key-undo = Take back
-terminal-key-theme = Light
+terminal-key-theme = Theme
 terminal-key-back = Back
 terminal-log = What happened
 
@@ -107,6 +106,7 @@ terminal-help-saved = Everything is saved as you play. Close the window whenever
 terminal-help-keys = Keys: ? help, O odds, U take back, T light or dark, Q save and quit.
 terminal-help-signs = The signs
 terminal-help-rules = The choices
+terminal-help-choice = { $label }: { $help }
 
 ## Replay
 
@@ -168,7 +168,6 @@ terminal-diamant-relics-here = { $edition ->
 } worth { $worth } to a lone leaver
 terminal-diamant-hint = You carry { $carried }. Leaving alone now: { $total } in all.
 terminal-diamant-advice = The next card strikes with a chance of { $percent } % ({ $weight } of { $cards } cards).
-terminal-diamant-hazards = Hazards
 terminal-diamant-head-carried = carries
 terminal-diamant-head-carried-short = carr
 terminal-diamant-head-chest = { $edition ->

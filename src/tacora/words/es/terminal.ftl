@@ -75,11 +75,10 @@ terminal-continue = Continuar
 terminal-opening = Se abren los sobres…
 terminal-thinking = Los demás están eligiendo…
 terminal-key-help = Ayuda
-terminal-key-quit = Guardar y salir
-terminal-key-quit-only = Terminar
+terminal-key-quit = Terminar
 terminal-key-odds = Azar
 terminal-key-undo = Retirar
-terminal-key-theme = Día/noche
+terminal-key-theme = Tema
 terminal-key-back = Volver
 terminal-log = Lo que ha pasado
 
@@ -107,6 +106,7 @@ terminal-help-saved = Todo se guarda mientras juegas. Cierra la ventana cuando q
 terminal-help-keys = Teclas: ? ayuda, O azar, U retirar, T día o noche, Q guardar y salir.
 terminal-help-signs = Los signos
 terminal-help-rules = Las opciones
+terminal-help-choice = { $label }: { $help }
 
 ## Repaso
 
@@ -168,7 +168,6 @@ terminal-diamant-relics-here = { $edition ->
 }: { $worth } para quien salga solo
 terminal-diamant-hint = Llevas { $carried }. Si sales solo ahora: { $total } en total.
 terminal-diamant-advice = La próxima carta golpea con una probabilidad del { $percent } % ({ $weight } de { $cards } cartas).
-terminal-diamant-hazards = Peligros
 terminal-diamant-head-carried = lleva
 terminal-diamant-head-carried-short = llev
 terminal-diamant-head-chest = { $edition ->

@@ -75,11 +75,10 @@ terminal-continue = Continuer
 terminal-opening = Les enveloppes s’ouvrent…
 terminal-thinking = Les autres choisissent…
 terminal-key-help = Aide
-terminal-key-quit = Sauver, quitter
-terminal-key-quit-only = Quitter
+terminal-key-quit = Quitter
 terminal-key-odds = Chances
 terminal-key-undo = Reprendre
-terminal-key-theme = Jour/nuit
+terminal-key-theme = Thème
 terminal-key-back = Retour
 terminal-log = Ce qui s’est passé
 
@@ -107,6 +106,7 @@ terminal-help-saved = Tout est sauvegardé au fur et à mesure. Ferme la fenêtr
 terminal-help-keys = Touches : ? aide, O chances, U reprendre, T jour ou nuit, Q sauver et quitter.
 terminal-help-signs = Les signes
 terminal-help-rules = Les choix
+terminal-help-choice = { $label } : { $help }
 
 ## Relecture
 
@@ -168,7 +168,6 @@ terminal-diamant-relics-here = { $edition ->
 } : { $worth } pour qui sort seul
 terminal-diamant-hint = Tu portes { $carried }. En sortant seul maintenant : { $total } en tout.
 terminal-diamant-advice = La prochaine carte frappe avec { $percent } % de chances ({ $weight } cartes sur { $cards }).
-terminal-diamant-hazards = Dangers
 terminal-diamant-head-carried = porte
 terminal-diamant-head-carried-short = port
 terminal-diamant-head-chest = { $edition ->
