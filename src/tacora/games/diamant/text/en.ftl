@@ -469,3 +469,79 @@ error-unknown-card = “{ $text }” is not a card. A card is a treasure’s num
 error-unknown-action = “{ $text }” is not a choice. The choices are stay and leave, and with two explorers leave-first and leave-second.
 error-pairs-need-two = Two explorers each is only for a game of two players.
 error-empty-deck = The deck needs at least one treasure or hazard card.
+
+## The terminal
+
+terminal-diamant-face-down = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+terminal-diamant-left = { $left ->
+    [0] no gem on the path
+    [one] { $left } gem on the path
+   *[other] { $left } gems on the path
+}
+terminal-diamant-relics-here = { $edition ->
+    [incan] { $relics ->
+        [one] { $relics } artifact
+       *[other] { $relics } artifacts
+    }
+   *[other] { $relics ->
+        [one] { $relics } relic
+       *[other] { $relics } relics
+    }
+} worth { $worth } to a lone leaver
+terminal-diamant-hint = You carry { $carried }. Leaving alone now: { $total } in all.
+terminal-diamant-advice = The next card strikes with a chance of { $percent } % ({ $weight } of { $cards } cards).
+terminal-diamant-head-carried = carries
+terminal-diamant-head-carried-short = carr
+terminal-diamant-head-chest = { $edition ->
+    [incan] tent
+   *[other] chest
+}
+terminal-diamant-head-chest-short = { $edition ->
+    [incan] tent
+   *[other] chest
+}
+terminal-diamant-head-relics = { $edition ->
+    [incan] artifacts
+   *[other] relics
+}
+terminal-diamant-head-relics-short = { $edition ->
+    [incan] art
+   *[other] rel
+}
+terminal-diamant-won = winner
+terminal-diamant-camp = in camp
+terminal-diamant-chosen = has chosen
+terminal-diamant-inside = inside
+terminal-diamant-path = The path: { $cards }.
+terminal-diamant-more = { $hazard } ({ $more } more in the deck)
+terminal-diamant-hazards-seen = Hazards seen: { $hazards }.
+terminal-diamant-removed = Out of the game: { $hazards }.
+terminal-diamant-player = { $name }: { $place }, carries { $carried }, { $edition ->
+    [incan] tent { $chest }, artifacts { $relics }
+   *[other] chest { $chest }, relics { $relics }
+}.
+terminal-diamant-score = { $name }: { $score } = { $edition ->
+    [incan] tent { $chest } + artifacts { $relics }
+   *[other] chest { $chest } + relics { $relics }
+}
+terminal-diamant-tie-shared = A tie: the victory is shared.
+terminal-diamant-tie-relics = { $edition ->
+    [incan] A tie on points: most artifacts wins.
+   *[other] A tie on points: most relics wins.
+}
+terminal-diamant-legend-gem = { $sign }  gems left on a card of the path
+terminal-diamant-legend-relic = { $sign }  { $edition ->
+    [incan] artifact, with what it is worth now
+   *[other] relic, with what it is worth now
+}
+terminal-diamant-legend-hazard = { $sign }  in brackets: seen in this { $edition ->
+    [incan] temple
+   *[other] cave
+}; a second one strikes
+terminal-diamant-legend-count = { $below }  copies still face down; { $gone }  copies out of the game
+terminal-diamant-legend-inside = { $sign }  inside, still choosing
+terminal-diamant-legend-chosen = { $sign }  has chosen
+terminal-diamant-legend-camp = { $sign }  in camp, safe

@@ -522,3 +522,79 @@ error-unknown-card = «{ $text }» no es una carta. Una carta es el número de u
 error-unknown-action = «{ $text }» no es una decisión. Las decisiones son stay (seguir) y leave (salir); con dos exploradores, también leave-first y leave-second.
 error-pairs-need-two = Dos exploradores cada uno es solo para una partida de dos.
 error-empty-deck = El mazo necesita al menos una carta de tesoro o de peligro.
+
+## La terminal
+
+terminal-diamant-face-down = { $cards ->
+    [one] queda { $cards } carta
+   *[other] quedan { $cards } cartas
+}
+terminal-diamant-left = { $left ->
+    [0] ninguna gema en el camino
+    [one] { $left } gema en el camino
+   *[other] { $left } gemas en el camino
+}
+terminal-diamant-relics-here = { $edition ->
+    [incan] { $relics ->
+        [one] { $relics } artefacto
+       *[other] { $relics } artefactos
+    }
+   *[other] { $relics ->
+        [one] { $relics } reliquia
+       *[other] { $relics } reliquias
+    }
+}: { $worth } para quien salga solo
+terminal-diamant-hint = Llevas { $carried }. Si sales solo ahora: { $total } en total.
+terminal-diamant-advice = La próxima carta golpea con una probabilidad del { $percent } % ({ $weight } de { $cards } cartas).
+terminal-diamant-head-carried = lleva
+terminal-diamant-head-carried-short = llev
+terminal-diamant-head-chest = { $edition ->
+    [incan] tienda
+   *[other] cofre
+}
+terminal-diamant-head-chest-short = { $edition ->
+    [incan] tien
+   *[other] cof
+}
+terminal-diamant-head-relics = { $edition ->
+    [incan] artefactos
+   *[other] reliquias
+}
+terminal-diamant-head-relics-short = { $edition ->
+    [incan] art
+   *[other] rel
+}
+terminal-diamant-won = gana
+terminal-diamant-camp = campamento
+terminal-diamant-chosen = ya eligió
+terminal-diamant-inside = dentro
+terminal-diamant-path = El camino: { $cards }.
+terminal-diamant-more = { $hazard } ({ $more } más en el mazo)
+terminal-diamant-hazards-seen = Peligros vistos: { $hazards }.
+terminal-diamant-removed = Fuera del juego: { $hazards }.
+terminal-diamant-player = { $name }: { $place }, lleva { $carried }, { $edition ->
+    [incan] tienda { $chest }, artefactos { $relics }
+   *[other] cofre { $chest }, reliquias { $relics }
+}.
+terminal-diamant-score = { $name }: { $score } = { $edition ->
+    [incan] tienda { $chest } + artefactos { $relics }
+   *[other] cofre { $chest } + reliquias { $relics }
+}
+terminal-diamant-tie-shared = Empate: la victoria se comparte.
+terminal-diamant-tie-relics = { $edition ->
+    [incan] Empate a puntos: gana quien tiene más artefactos.
+   *[other] Empate a puntos: gana quien tiene más reliquias.
+}
+terminal-diamant-legend-gem = { $sign }  gemas que quedan en una carta del camino
+terminal-diamant-legend-relic = { $sign }  { $edition ->
+    [incan] artefacto, con lo que vale ahora
+   *[other] reliquia, con lo que vale ahora
+}
+terminal-diamant-legend-hazard = { $sign }  entre corchetes: ya visto en { $edition ->
+    [incan] este templo
+   *[other] esta cueva
+}; un segundo golpea
+terminal-diamant-legend-count = { $below }  copias aún boca abajo; { $gone }  copias fuera del juego
+terminal-diamant-legend-inside = { $sign }  dentro, aún elige
+terminal-diamant-legend-chosen = { $sign }  ya eligió
+terminal-diamant-legend-camp = { $sign }  en el campamento, a salvo

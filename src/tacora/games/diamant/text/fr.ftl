@@ -507,3 +507,79 @@ error-unknown-card = « { $text } » n’est pas une carte. Une carte est le
 error-unknown-action = « { $text } » n’est pas un choix. Les choix sont stay (rester) et leave (sortir) ; avec deux explorateurs, aussi leave-first et leave-second.
 error-pairs-need-two = Deux explorateurs chacun, c’est seulement pour une partie à deux.
 error-empty-deck = Il faut dans la pioche au moins une carte Trésor ou Danger.
+
+## Le terminal
+
+terminal-diamant-face-down = { $cards ->
+    [one] reste { $cards } carte
+   *[other] reste { $cards } cartes
+}
+terminal-diamant-left = { $left ->
+    [0] aucune gemme sur le chemin
+    [one] { $left } gemme sur le chemin
+   *[other] { $left } gemmes sur le chemin
+}
+terminal-diamant-relics-here = { $edition ->
+    [incan] { $relics ->
+        [one] { $relics } artefact
+       *[other] { $relics } artefacts
+    }
+   *[other] { $relics ->
+        [one] { $relics } relique
+       *[other] { $relics } reliques
+    }
+} : { $worth } pour qui sort seul
+terminal-diamant-hint = Tu portes { $carried }. En sortant seul maintenant : { $total } en tout.
+terminal-diamant-advice = La prochaine carte frappe avec { $percent } % de chances ({ $weight } cartes sur { $cards }).
+terminal-diamant-head-carried = porte
+terminal-diamant-head-carried-short = port
+terminal-diamant-head-chest = { $edition ->
+    [incan] tente
+   *[other] coffre
+}
+terminal-diamant-head-chest-short = { $edition ->
+    [incan] tente
+   *[other] cof
+}
+terminal-diamant-head-relics = { $edition ->
+    [incan] artefacts
+   *[other] reliques
+}
+terminal-diamant-head-relics-short = { $edition ->
+    [incan] art
+   *[other] rel
+}
+terminal-diamant-won = gagne
+terminal-diamant-camp = au camp
+terminal-diamant-chosen = a choisi
+terminal-diamant-inside = dedans
+terminal-diamant-path = Le chemin : { $cards }.
+terminal-diamant-more = { $hazard } (encore { $more } dans la pioche)
+terminal-diamant-hazards-seen = Dangers vus : { $hazards }.
+terminal-diamant-removed = Hors du jeu : { $hazards }.
+terminal-diamant-player = { $name } : { $place }, porte { $carried }, { $edition ->
+    [incan] tente { $chest }, artefacts { $relics }
+   *[other] coffre { $chest }, reliques { $relics }
+}.
+terminal-diamant-score = { $name } : { $score } = { $edition ->
+    [incan] tente { $chest } + artefacts { $relics }
+   *[other] coffre { $chest } + reliques { $relics }
+}
+terminal-diamant-tie-shared = Égalité : la victoire est partagée.
+terminal-diamant-tie-relics = { $edition ->
+    [incan] Égalité aux points : le plus d’artefacts l’emporte.
+   *[other] Égalité aux points : le plus de reliques l’emporte.
+}
+terminal-diamant-legend-gem = { $sign }  gemmes restées sur une carte du chemin
+terminal-diamant-legend-relic = { $sign }  { $edition ->
+    [incan] artefact, avec sa valeur du moment
+   *[other] relique, avec sa valeur du moment
+}
+terminal-diamant-legend-hazard = { $sign }  entre crochets : déjà vu dans { $edition ->
+    [incan] ce temple
+   *[other] cette grotte
+} ; un second frappe
+terminal-diamant-legend-count = { $below }  exemplaires encore face cachée ; { $gone }  exemplaires hors du jeu
+terminal-diamant-legend-inside = { $sign }  dedans, choisit encore
+terminal-diamant-legend-chosen = { $sign }  a choisi
+terminal-diamant-legend-camp = { $sign }  au camp, à l’abri
