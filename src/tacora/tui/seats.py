@@ -18,7 +18,7 @@ PERSON = "you"
 class InvalidSeats(TacoraError):
     """A list of seats that cannot be read."""
 
-    code = "invalid-seats"
+    code = "seats-unreadable"
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,5 +142,5 @@ terminal-standard = standard
 
 error-no-save = There is no unfinished game to go on with. Start one with: tacora play
 error-save-broken = The saved game { $file } cannot be read. Nothing is lost: it is kept aside as { $aside }.
-error-invalid-seats = “{ $text }” is not a list of seats. Write for example: you,you:Bo,cautious
+error-seats-unreadable = “{ $text }” is not a list of seats. Write for example: you,you:Bo,cautious
 error-unknown-seat = “{ $text }” is no seat of this match. Seats are 1 to { $seats }: { $names }.

@@ -142,5 +142,5 @@ terminal-standard = por defecto
 
 error-no-save = No hay ninguna partida a medias que continuar. Empieza una con: tacora play
 error-save-broken = No se puede leer la partida guardada { $file }. No se pierde nada: queda apartada como { $aside }.
-error-invalid-seats = «{ $text }» no es una lista de asientos. Escribe por ejemplo: you,you:Bea,cautious
+error-seats-unreadable = «{ $text }» no es una lista de asientos. Escribe por ejemplo: you,you:Bea,cautious
 error-unknown-seat = «{ $text }» no es un asiento de esta partida. Los asientos van del 1 al { $seats }: { $names }.

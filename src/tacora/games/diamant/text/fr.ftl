@@ -528,8 +528,8 @@ terminal-diamant-relics-here = { $edition ->
         [one] { $relics } relique
        *[other] { $relics } reliques
     }
-} : { $worth } pour qui sort seul
-terminal-diamant-hint = Tu portes { $carried }. En sortant seul maintenant : { $total } en tout.
+} : { $worth } pour qui sort seul
+terminal-diamant-hint = Tu portes { $carried }. En sortant seul maintenant : { $total } en tout.
 terminal-diamant-advice = La prochaine carte frappe avec { $percent } % de chances ({ $weight } cartes sur { $cards }).
 terminal-diamant-head-carried = porte
 terminal-diamant-head-carried-short = port
@@ -553,33 +553,33 @@ terminal-diamant-won = gagne
 terminal-diamant-camp = au camp
 terminal-diamant-chosen = a choisi
 terminal-diamant-inside = dedans
-terminal-diamant-path = Le chemin : { $cards }.
+terminal-diamant-path = Le chemin : { $cards }.
 terminal-diamant-more = { $hazard } (encore { $more } dans la pioche)
-terminal-diamant-hazards-seen = Dangers vus : { $hazards }.
-terminal-diamant-removed = Hors du jeu : { $hazards }.
-terminal-diamant-player = { $name } : { $place }, porte { $carried }, { $edition ->
+terminal-diamant-hazards-seen = Dangers vus : { $hazards }.
+terminal-diamant-removed = Hors du jeu : { $hazards }.
+terminal-diamant-player = { $name } : { $place }, porte { $carried }, { $edition ->
     [incan] tente { $chest }, artefacts { $relics }
    *[other] coffre { $chest }, reliques { $relics }
 }.
-terminal-diamant-score = { $name } : { $score } = { $edition ->
+terminal-diamant-score = { $name } : { $score } = { $edition ->
     [incan] tente { $chest } + artefacts { $relics }
    *[other] coffre { $chest } + reliques { $relics }
 }
-terminal-diamant-tie-shared = Égalité : la victoire est partagée.
+terminal-diamant-tie-shared = Égalité : la victoire est partagée.
 terminal-diamant-tie-relics = { $edition ->
-    [incan] Égalité aux points : le plus d’artefacts l’emporte.
-   *[other] Égalité aux points : le plus de reliques l’emporte.
+    [incan] Égalité aux points : le plus d’artefacts l’emporte.
+   *[other] Égalité aux points : le plus de reliques l’emporte.
 }
 terminal-diamant-legend-gem = { $sign }  gemmes restées sur une carte du chemin
 terminal-diamant-legend-relic = { $sign }  { $edition ->
     [incan] artefact, avec sa valeur du moment
    *[other] relique, avec sa valeur du moment
 }
-terminal-diamant-legend-hazard = { $sign }  entre crochets : déjà vu dans { $edition ->
+terminal-diamant-legend-hazard = { $sign }  entre crochets : déjà vu dans { $edition ->
     [incan] ce temple
    *[other] cette grotte
-} ; un second frappe
-terminal-diamant-legend-count = { $below }  exemplaires encore face cachée ; { $gone }  exemplaires hors du jeu
+} ; un second frappe
+terminal-diamant-legend-count = { $below }  exemplaires encore face cachée ; { $gone }  exemplaires hors du jeu
 terminal-diamant-legend-inside = { $sign }  dedans, choisit encore
 terminal-diamant-legend-chosen = { $sign }  a choisi
 terminal-diamant-legend-camp = { $sign }  au camp, à l’abri
