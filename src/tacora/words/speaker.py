@@ -37,7 +37,7 @@ class Words:
         pattern = self._pattern(message)
         if pattern is None:
             raise MissingWords(f"no message {message!r} in {self.language}")
-        clean = {name: printable(value) if isinstance(value, str) else value for name, value in args.items()}
+        clean = {name: self._clean(value) for name, value in args.items()}
         text, faults = self._bundle.format_pattern(pattern, clean)
         if faults:
             raise MissingWords(f"{message!r} in {self.language}: {'; '.join(map(str, faults))}")
@@ -64,6 +64,17 @@ class Words:
             return self.say(f"error-{error.code}", **error.details)
         except (MissingWords, TypeError):  # TypeError: a detail of a kind Fluent cannot say
             return None
+
+    def _clean(self, value: Any) -> Any:
+        if isinstance(value, str):
+            return printable(value)
+        if self.language == "es" and isinstance(value, int | float) and 1000 <= abs(value) < 10000:
+            from fluent.runtime.types import fluent_number
+
+            return fluent_number(
+                value, useGrouping=False
+            )  # Spanish writes 1234 but 12.345; browsers know, Babel does not
+        return value
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
