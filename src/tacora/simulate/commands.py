@@ -107,7 +107,7 @@ def _plan(
     rules = meta.create(seats, values)
     for name in bots:
         reference.load_bot(game, name)
-    use_kernel = engine != "reference" and fast.can_play(rules, bots)
+    use_kernel = engine != "reference" and fast.can_play(game, rules, bots)
     if engine == "kernel" and not use_kernel:
         fast.refuse(game, bots)
     return Plan(

@@ -6,6 +6,7 @@ import csv
 import io
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console
@@ -166,13 +167,25 @@ def to_csv(rows: Sequence[dict[str, Any]]) -> str:
 # Tables for people -------------------------------------------------------------------------------
 
 
-def _plus(interval: Interval, factor: float = 1.0, digits: int = 2) -> str:
-    half = "" if math.isnan(interval.half) else f" ± {factor * interval.half:.{digits}f}"
-    return f"{factor * interval.mean:.{digits}f}{half}"
+@dataclass(frozen=True, slots=True)
+class _Numbers:
+    """Numbers as a language writes them."""
 
+    words: Words
 
-def _p(value: float) -> str:
-    return "< 0.001" if value < 0.001 else f"{value:.3f}"
+    def decimal(self, value: float, digits: int) -> str:
+        text = f"{value:,.{digits}f}"
+        if self.words.language == "en":
+            return text
+        thousands = "\u202f" if self.words.language == "fr" else "."
+        return text.translate({ord(","): thousands, ord("."): ","})
+
+    def plus(self, interval: Interval, factor: float = 1.0, digits: int = 2) -> str:
+        half = "" if math.isnan(interval.half) else f" ± {self.decimal(factor * interval.half, digits)}"
+        return f"{self.decimal(factor * interval.mean, digits)}{half}"
+
+    def p(self, value: float) -> str:
+        return f"< {self.decimal(0.001, 3)}" if value < 0.001 else self.decimal(value, 3)
 
 
 def _table(title: str, *columns: str) -> Table:
@@ -193,11 +206,11 @@ def show(result: tuple[Outcome, Summary] | Tournament | Sweep, words: Words, con
 
 
 def _show_simulation(outcome: Outcome, summary: Summary, words: Words, console: Console) -> None:
-    say, names = words.say, outcome.plan.bots
+    say, names, numbers = words.say, outcome.plan.bots, _Numbers(words)
     title = say("simulate-title", matches=outcome.tally.matches)
     table = _table(title, say("simulate-bot"), say("simulate-mean-score"), say("simulate-win-share") + " %")
     for entry, name in enumerate(names):
-        table.add_row(name, _plus(summary.score[entry]), _plus(summary.win_share[entry], 100))
+        table.add_row(name, numbers.plus(summary.score[entry]), numbers.plus(summary.win_share[entry], 100))
     console.print(table)
     pairs = _table(
         say("simulate-pairs"),
@@ -210,10 +223,10 @@ def _show_simulation(outcome: Outcome, summary: Summary, words: Words, console: 
     for pair in summary.pairs:
         pairs.add_row(
             f"{names[pair.a]} – {names[pair.b]}",
-            _plus(pair.score),
-            _plus(pair.win_share, 100),
-            f"{100 * pair.ahead:.1f}",
-            _p(pair.p),
+            numbers.plus(pair.score),
+            numbers.plus(pair.win_share, 100),
+            numbers.decimal(100 * pair.ahead, 1),
+            numbers.p(pair.p),
         )
     if summary.pairs:
         console.print(pairs)
@@ -223,52 +236,56 @@ def _show_simulation(outcome: Outcome, summary: Summary, words: Words, console: 
         for cave, (bust, cards) in enumerate(
             zip(summary.bust_share_by_cave, summary.mean_cards_by_cave, strict=True), start=1
         ):
-            caves.add_row(str(cave), f"{100 * bust:.2f}", f"{cards:.3f}")
+            caves.add_row(str(cave), numbers.decimal(100 * bust, 2), numbers.decimal(cards, 3))
         console.print(caves)
-    seats = ", ".join(_plus(one, 100) for one in summary.seat_win_share)
+    seats = ", ".join(numbers.plus(one, 100) for one in summary.seat_win_share)
     console.print(say("simulate-seats", shares=seats))
     _show_rate(outcome.played, outcome.seconds, words, console)
 
 
 def _show_tournament(tournament: Tournament, words: Words, console: Console) -> None:
-    say = words.say
+    say, numbers = words.say, _Numbers(words)
     title = say("simulate-tournament-title", tables=tournament.tables_played, seats=tournament.seats,
                 matches=tournament.matches)  # fmt: skip
     table = _table(title, say("simulate-bot"), say("simulate-win-share") + " %", say("simulate-mean-score"),
                    say("simulate-rating"))  # fmt: skip
     for one in sorted(tournament.standings, key=lambda standing: -standing.win_share.mean):
-        rating = f"{one.rating.mu:.2f} (σ {one.rating.sigma:.2f})"
-        table.add_row(one.name, _plus(one.win_share, 100), _plus(one.score), rating)
+        rating = f"{numbers.decimal(one.rating.mu, 2)} (σ {numbers.decimal(one.rating.sigma, 2)})"
+        table.add_row(one.name, numbers.plus(one.win_share, 100), numbers.plus(one.score), rating)
     console.print(table)
     names = [one.name for one in tournament.standings]
     pairs = _table(say("simulate-pairs"), say("simulate-pair"), say("simulate-share-difference") + " %",
                    say("simulate-ahead") + " %", "p")  # fmt: skip
     for pair in tournament.versus:
         pairs.add_row(
-            f"{names[pair.a]} – {names[pair.b]}", _plus(pair.win_share, 100), f"{100 * pair.ahead:.1f}", _p(pair.p)
+            f"{names[pair.a]} – {names[pair.b]}",
+            numbers.plus(pair.win_share, 100),
+            numbers.decimal(100 * pair.ahead, 1),
+            numbers.p(pair.p),
         )
     console.print(pairs)
     if tournament.clones is not None:
         grid = _table(say("simulate-clones", copies=tournament.seats - 1), "", *names)
         for name, row in zip(names, tournament.clones, strict=False):
-            grid.add_row(name, *("" if cell is None else f"{100 * cell.mean:.1f}" for cell in row))
+            grid.add_row(name, *("" if cell is None else numbers.decimal(100 * cell.mean, 1) for cell in row))
         console.print(grid)
     _show_rate(tournament.played, tournament.seconds, words, console)
 
 
 def _show_sweep(sweep: Sweep, words: Words, console: Console) -> None:
-    say = words.say
+    say, numbers = words.say, _Numbers(words)
     table = _table(say("simulate-sweep-title"), *(axis.parameter for axis in sweep.axes), say("simulate-mean-score"),
                    say("simulate-win-share") + " %")  # fmt: skip
     for point in sweep.points:
-        table.add_row(*point.values, _plus(point.score), _plus(point.win_share, 100))
+        table.add_row(*point.values, numbers.plus(point.score), numbers.plus(point.win_share, 100))
     console.print(table)
     if sweep.points:
         best = max(sweep.points, key=lambda point: point.win_share.mean)
-        console.print(say("simulate-best", bot=best.bot, share=_plus(best.win_share, 100)))
+        console.print(say("simulate-best", bot=best.bot, share=numbers.plus(best.win_share, 100)))
     _show_rate(sweep.played, sweep.seconds, words, console)
 
 
 def _show_rate(matches: int, seconds: float, words: Words, console: Console) -> None:
-    rate = f"{_rate(matches, seconds):,.0f}".replace(",", "\u202f")
-    console.print(words.say("simulate-rate", matches=matches, seconds=f"{seconds:.2f}", rate=rate), style="dim")
+    numbers = _Numbers(words)
+    rate, took = numbers.decimal(_rate(matches, seconds), 0), numbers.decimal(seconds, 2)
+    console.print(words.say("simulate-rate", matches=matches, seconds=took, rate=rate), style="dim")
