@@ -294,10 +294,10 @@ def join(base: str, code: str, nickname: str, **fields: Any) -> str:
 
 @contextlib.asynccontextmanager
 async def table(
-    base: str, people: int = 3, bots: int = 0, connect: bool = True, **changes: Any
+    base: str, people: int = 3, bots: int = 0, connect: bool = True, open_seats: int = 0, **changes: Any
 ) -> AsyncIterator[list[Person]]:
     """A table with everybody seated and connected; the host first."""
-    code, token = await asyncio.to_thread(lay, base, people + bots, bots, **changes)
+    code, token = await asyncio.to_thread(lay, base, people + bots + open_seats, bots, **changes)
     tokens = [token]
     for index in range(1, people):
         tokens.append(await asyncio.to_thread(join, base, code, f"P{index}"))

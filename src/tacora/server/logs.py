@@ -46,4 +46,6 @@ def set_up(level: str = "INFO") -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level)
+        # The web server's own notes name paths, and a path holds a table's code: only its warnings are kept.
+        logger.setLevel(level if name == "tacora" else "WARNING")
+    logging.getLogger("alembic").setLevel("WARNING")
