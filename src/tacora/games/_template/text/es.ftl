@@ -91,7 +91,7 @@ terminal-pig-turn = { $you ->
 terminal-pig-rolls = Tiradas: { $rolls }
 terminal-pig-score = { $name }: { $score }
 terminal-pig-hint = Si te plantas, llegas a { $score }.
-terminal-pig-advice = La próxima tirada es un cerdo con un { $percent } % de probabilidad; contando solo puntos, plántate con { $hold_at }.
+terminal-pig-advice = La próxima tirada es un cerdo con un { $percent } % de probabilidad; contando solo puntos, plántate con { $hold_at }.
 
 ## Negativas
 

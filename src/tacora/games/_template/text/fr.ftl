@@ -10,9 +10,9 @@ word-points = { $points ->
 ## Choix
 
 action-roll = Lancer
-    .help = Lance encore une fois : un cochon te fait perdre les points de ce tour.
+    .help = Lance encore une fois : un cochon te fait perdre les points de ce tour.
 action-hold = Garder
-    .help = Mets les points de ce tour à l’abri ; c’est au joueur suivant de lancer.
+    .help = Mets les points de ce tour à l’abri ; c’est au joueur suivant de lancer.
 
 ## Événements
 
@@ -21,24 +21,24 @@ event-roll-chosen = { $you ->
    *[no] { $person } continue.
 }
 event-die-rolled = { $you ->
-    [yes] Tu lances un { $face } : le tour vaut { $turn_points }.
-   *[no] { $person } lance un { $face } : le tour vaut { $turn_points }.
+    [yes] Tu lances un { $face } : le tour vaut { $turn_points }.
+   *[no] { $person } lance un { $face } : le tour vaut { $turn_points }.
 }
 event-pig-rolled = { $you ->
-    [yes] Un cochon ! { $lost ->
+    [yes] Un cochon ! { $lost ->
         [0] Tu n’avais encore rien à perdre.
         [one] Tu perds { $lost } point.
        *[other] Tu perds { $lost } points.
     }
-   *[no] Un cochon ! { $lost ->
+   *[no] Un cochon ! { $lost ->
         [0] { $person } n’avait encore rien à perdre.
         [one] { $person } perd { $lost } point.
        *[other] { $person } perd { $lost } points.
     }
 }
 event-points-banked = { $you ->
-    [yes] Tu gardes : { $points } de plus, { $score } en tout.
-   *[no] { $person } garde : { $points } de plus, { $score } en tout.
+    [yes] Tu gardes : { $points } de plus, { $score } en tout.
+   *[no] { $person } garde : { $points } de plus, { $score } en tout.
 }
 event-turn-passed = { $you ->
     [yes] C’est à toi de jouer.
@@ -46,10 +46,10 @@ event-turn-passed = { $you ->
 }
 event-game-ended = La partie est finie. { $winners ->
     [1] { $you ->
-        [yes] Tu gagnes avec { $score } points !
-       *[no] { $names } gagne avec { $score } points !
+        [yes] Tu gagnes avec { $score } points !
+       *[no] { $names } gagne avec { $score } points !
     }
-   *[other] Victoire partagée avec { $score } points : { $names } !
+   *[other] Victoire partagée avec { $score } points : { $names } !
 } ({ $standing })
 
 ## Options
@@ -57,15 +57,15 @@ event-game-ended = La partie est finie. { $winners ->
 option-target = Points pour gagner
     .help = Qui garde avec ce nombre de points ou plus a gagné.
 option-sides = Faces du dé
-    .help = Le jeu d’origine en a six ; le un est toujours le cochon.
+    .help = Le jeu d’origine en a six ; le un est toujours le cochon.
 option-equal_turns = Tours égaux
     .help = Quand quelqu’un atteint le but, on finit la manche pour que tout le monde ait joué autant de tours.
 preset-classic = Cochon en 100
-    .help = Le jeu tel qu’on le raconte partout : un dé, 100 points.
+    .help = Le jeu tel qu’on le raconte partout : un dé, 100 points.
 preset-short = Cochon en 50
     .help = Deux fois plus court.
 preset-fair = Cochon à tours égaux
-    .help = Commencer ne donne aucun avantage : on finit la dernière manche, et une égalité se partage.
+    .help = Commencer ne donne aucun avantage : on finit la dernière manche, et une égalité se partage.
 
 ## Robots
 
@@ -85,15 +85,15 @@ bot-race = Coureur
 
 terminal-pig-title = En { $target } points
 terminal-pig-turn = { $you ->
-    [yes] À toi : { $points } en main
-   *[no] À { $person } : { $points } en main
+    [yes] À toi : { $points } en main
+   *[no] À { $person } : { $points } en main
 }
-terminal-pig-rolls = Lancers : { $rolls }
-terminal-pig-score = { $name } : { $score }
+terminal-pig-rolls = Lancers : { $rolls }
+terminal-pig-score = { $name } : { $score }
 terminal-pig-hint = Si tu gardes, tu arrives à { $score }.
-terminal-pig-advice = Le prochain lancer est un cochon avec { $percent } % de chances ; pour les seuls points, garde à { $hold_at }.
+terminal-pig-advice = Le prochain lancer est un cochon avec { $percent } % de chances ; pour les seuls points, garde à { $hold_at }.
 
 ## Refus
 
-error-not-roll-or-hold = « { $text } » n’est pas un choix. On peut lancer (roll) ou garder (hold).
-error-not-a-face = « { $text } » n’est pas une face du dé. Ses faces vont de 1 à { $sides }.
+error-not-roll-or-hold = « { $text } » n’est pas un choix. On peut lancer (roll) ou garder (hold).
+error-not-a-face = « { $text } » n’est pas une face du dé. Ses faces vont de 1 à { $sides }.

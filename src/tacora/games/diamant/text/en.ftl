@@ -469,6 +469,7 @@ error-unknown-card = “{ $text }” is not a card. A card is a treasure’s num
 error-unknown-action = “{ $text }” is not a choice. The choices are stay and leave, and with two explorers leave-first and leave-second.
 error-pairs-need-two = Two explorers each is only for a game of two players.
 error-empty-deck = The deck needs at least one treasure or hazard card.
+error-invalid-run = The setting { $name } of a run cannot be { $value }. Expected: a whole number from { $minimum } to { $maximum }.
 
 ## The terminal
 

@@ -522,6 +522,7 @@ error-unknown-card = «{ $text }» no es una carta. Una carta es el número de u
 error-unknown-action = «{ $text }» no es una decisión. Las decisiones son stay (seguir) y leave (salir); con dos exploradores, también leave-first y leave-second.
 error-pairs-need-two = Dos exploradores cada uno es solo para una partida de dos.
 error-empty-deck = El mazo necesita al menos una carta de tesoro o de peligro.
+error-invalid-run = El ajuste { $name } de una serie no puede ser { $value }. Se espera un número entero de { $minimum } a { $maximum }.
 
 ## La terminal
 
@@ -545,7 +546,7 @@ terminal-diamant-relics-here = { $edition ->
     }
 }: { $worth } para quien salga solo
 terminal-diamant-hint = Llevas { $carried }. Si sales solo ahora: { $total } en total.
-terminal-diamant-advice = La próxima carta golpea con una probabilidad del { $percent } % ({ $weight } de { $cards } cartas).
+terminal-diamant-advice = La próxima carta golpea con una probabilidad del { $percent } % ({ $weight } de { $cards } cartas).
 terminal-diamant-head-carried = lleva
 terminal-diamant-head-carried-short = llev
 terminal-diamant-head-chest = { $edition ->

@@ -507,6 +507,7 @@ error-unknown-card = « { $text } » n’est pas une carte. Une carte est le
 error-unknown-action = « { $text } » n’est pas un choix. Les choix sont stay (rester) et leave (sortir) ; avec deux explorateurs, aussi leave-first et leave-second.
 error-pairs-need-two = Deux explorateurs chacun, c’est seulement pour une partie à deux.
 error-empty-deck = Il faut dans la pioche au moins une carte Trésor ou Danger.
+error-invalid-run = Le réglage { $name } d’une série ne peut pas valoir { $value }. Il faut un nombre entier de { $minimum } à { $maximum }.
 
 ## Le terminal
 
@@ -530,7 +531,7 @@ terminal-diamant-relics-here = { $edition ->
     }
 } : { $worth } pour qui sort seul
 terminal-diamant-hint = Tu portes { $carried }. En sortant seul maintenant : { $total } en tout.
-terminal-diamant-advice = La prochaine carte frappe avec { $percent } % de chances ({ $weight } cartes sur { $cards }).
+terminal-diamant-advice = La prochaine carte frappe avec { $percent } % de chances ({ $weight } cartes sur { $cards }).
 terminal-diamant-head-carried = porte
 terminal-diamant-head-carried-short = port
 terminal-diamant-head-chest = { $edition ->
