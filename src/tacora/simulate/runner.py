@@ -46,18 +46,14 @@ class LocalBackend:
         if not 1 <= threads <= 1024:
             raise InvalidPlan(f"The number of threads is 1 to 1024, not {threads}.", code="invalid-threads")
         self.threads = threads
+        self._executors: dict[bool, Executor] = {}
 
     def results(self, plan: Plan, pieces: Iterator[tuple[int, Piece]]) -> Iterator[tuple[int, Tally]]:
         if self.threads == 1:
             for number, piece in pieces:
                 yield number, play_piece(plan, piece)
             return
-        executor: Executor
-        if plan.extra.get("engine") == "kernel":
-            executor = ThreadPoolExecutor(self.threads)
-        else:
-            # Not fork: a forked child of a program with threads can hang.
-            executor = ProcessPoolExecutor(self.threads, mp_context=multiprocessing.get_context("spawn"))
+        executor = self._executor(plan.extra.get("engine") == "kernel")
         waiting: dict[Future[Tally], int] = {}
         try:
             while True:
@@ -69,7 +65,19 @@ class LocalBackend:
                 for future in finished:
                     yield waiting.pop(future), future.result()
         finally:
-            executor.shutdown(wait=True, cancel_futures=True)
+            for future in waiting:
+                future.cancel()
+
+    def _executor(self, compiled: bool) -> Executor:
+        """Made once: the tables of a tournament share it."""
+        if compiled not in self._executors:
+            self._executors[compiled] = (
+                ThreadPoolExecutor(self.threads)
+                if compiled
+                # Not fork: a forked child of a program with threads can hang.
+                else ProcessPoolExecutor(self.threads, mp_context=multiprocessing.get_context("spawn"))
+            )
+        return self._executors[compiled]
 
 
 @dataclass(frozen=True, slots=True)
