@@ -21,8 +21,8 @@ event-roll-chosen = { $you ->
    *[no] { $person } goes on.
 }
 event-die-rolled = { $you ->
-    [yes] You roll a { $face }: the turn is worth { $turn_points }.
-   *[no] { $person } rolls a { $face }: the turn is worth { $turn_points }.
+    [yes] You roll { $face }: the turn is worth { $turn_points }.
+   *[no] { $person } rolls { $face }: the turn is worth { $turn_points }.
 }
 event-pig-rolled = { $you ->
     [yes] A pig! { $lost ->
