@@ -43,9 +43,9 @@ board-danger-removed = { $cards ->
 
 board-players = Players
 board-you = you
-board-bot = computer player
+board-bot = bot
 board-away = away
-board-standing-in = a computer player stands in
+board-standing-in = a bot stands in
 board-inside = inside with { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
@@ -78,7 +78,7 @@ board-taken-back = Your choice is open again.
 board-offline = No connection: your choice waits here.
 board-both-stay = Both stay
 board-both-leave = Both leave
-board-bust = { $percent } % strikes next
+board-bust = { $percent }% risk
 board-leave-alone = { $carried } + { $found } if alone
 board-leave-safe = { $gems ->
     [one] { $gems } gem safe

@@ -6,11 +6,11 @@ board-bar = { $cave }/{ $caves } · { $cards ->
     [one] queda { $cards } carta
    *[other] quedan { $cards } cartas
 }
-board-path = La galería
+board-path = El camino
 board-path-cards = { $cards ->
-    [0] La galería: aún ninguna carta
-    [one] La galería: { $cards } carta, la última al final
-   *[other] La galería: { $cards } cartas, la última al final
+    [0] El camino: aún ninguna carta
+    [one] El camino: { $cards } carta, la última al final
+   *[other] El camino: { $cards } cartas, la última al final
 }
 board-card-left = { $card }; { $gems ->
     [one] queda allí { $gems } gema
@@ -32,8 +32,8 @@ board-danger-seen = { $title }: ha salido una vez. Otra más y se acaba la exped
    *[other] { $cards } cartas
 } en el mazo.
 board-danger-safe = { $title }: ha salido y ya no queda otra en el mazo.
-board-danger-harmless = { $title }: ya no puede atacar.
-board-danger-struck = { $title }: ¡ha atacado!
+board-danger-harmless = { $title }: ya no puede golpear.
+board-danger-struck = { $title }: ¡ha golpeado!
 board-danger-removed = { $cards ->
     [one] { $cards } carta está fuera del juego.
    *[other] { $cards } cartas están fuera del juego.
@@ -43,9 +43,9 @@ board-danger-removed = { $cards ->
 
 board-players = Jugadores
 board-you = tú
-board-bot = jugador virtual
+board-bot = bot
 board-away = ausente
-board-standing-in = un jugador virtual ocupa su lugar
+board-standing-in = un bot ocupa su lugar
 board-inside = dentro con { $gems ->
     [one] { $gems } gema
    *[other] { $gems } gemas
@@ -70,18 +70,15 @@ board-your-chest = { $chest }
 
 board-your-choice = Tu elección
 board-choose = Elige: nadie lo ve hasta que todos hayan elegido.
-board-waiting = { $people ->
-    [one] Aún elige: { $names }.
-   *[other] Aún eligen: { $names }.
-}
+board-waiting = Falta la elección de: { $names }.
 board-sealed-all = Todos han elegido.
 board-sealed = Sellado: { $action }. Elígelo otra vez para retirarlo, o elige lo otro.
 board-sealed-again = sellado · toca para retirar
 board-taken-back = Tu elección vuelve a estar abierta.
 board-offline = Sin conexión: tu elección espera aquí.
-board-both-stay = Se quedan los dos
+board-both-stay = Siguen los dos
 board-both-leave = Salen los dos
-board-bust = { $percent } % de ataque
+board-bust = { $percent } % de riesgo
 board-leave-alone = { $carried } + { $found } si sales solo
 board-leave-safe = { $gems ->
     [one] { $gems } gema a salvo
@@ -115,10 +112,10 @@ board-end-relics = Las reliquias dieron { $points ->
     [one] { $points } gema
    *[other] { $points } gemas
 }.
-board-end-never = Ni una sola vez sorprendido por un peligro.
+board-end-never = Ningún peligro golpeó, ni una sola vez.
 board-end-caught = { $caves ->
-    [one] Sorprendido una sola vez.
-   *[other] Sorprendido { $caves } veces y aun así por delante.
+    [one] Un peligro golpeó una sola vez.
+   *[other] Un peligro golpeó { $caves } veces, y aun así gana.
 }
 board-end-points = { $points ->
     [one] { $points } gema
@@ -128,11 +125,11 @@ board-end-chart = Lo que trajo cada uno, expedición por expedición
 board-end-table = Como tabla
 board-end-player = Jugador
 board-end-total = Total
-board-end-bust = sorprendido, 0
+board-end-bust = huida, 0
 board-end-of-relics = { $points } en reliquias
 board-end-row = { $name }: { $points ->
     [one] { $points } gema
    *[other] { $points } gemas
 }. { $story }
 board-end-legend-relics = reliquias
-board-end-legend-bust = sorprendido dentro
+board-end-legend-bust = huida ante un peligro

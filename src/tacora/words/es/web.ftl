@@ -13,10 +13,10 @@ web-yes = sí
 web-no = no
 web-loading = Un momento…
 web-failed = No ha funcionado. Inténtalo otra vez.
-web-offline = Ahora mismo no se llega a la mesa. ¿Hay red?
-web-reload = Cargar de nuevo
+web-offline = Ahora mismo no se puede llegar a la mesa. ¿Funciona la conexión?
+web-reload = Recargar
 web-broken = Esta página se ha derrumbado
-web-broken-text = Algo no se ha podido cargar. Cargar de nuevo suele bastar.
+web-broken-text = Algo no se ha podido cargar. Recargar suele bastar.
 web-not-found = Un callejón sin salida
 web-not-found-text = No hay ninguna página en esta dirección. De vuelta a la luz:
 web-copied = Copiado
@@ -30,11 +30,11 @@ web-hint-dismiss = Entendido, no mostrar más
 web-settings = Ajustes
 web-language = Idioma
 web-theme = Luz
-web-theme-auto = como el aparato
+web-theme-auto = como el dispositivo
 web-theme-day = día
 web-theme-night = noche
 web-motion = Movimiento
-web-motion-auto = como el aparato
+web-motion-auto = como el dispositivo
 web-motion-full = completo
 web-motion-reduced = menos
 web-motion-off = ninguno
@@ -65,9 +65,9 @@ web-go-to-table = A la mesa
 web-open-tables = Mesas abiertas
 web-other-code = Otro código
 web-seats-free = { $count ->
-    [0] ningún sitio libre
-    [one] un sitio libre
-   *[other] { $count } sitios libres
+    [0] ningún asiento libre
+    [one] un asiento libre
+   *[other] { $count } asientos libres
 }
 web-state-playing = jugando
 web-state-over = terminada
@@ -100,11 +100,11 @@ web-colour-7 = marrón cobre
 web-seats = Quién juega
 web-players-count = Cuántos jugadores
 web-unofficial = Este número de jugadores no está en la caja. Sus reglas son nuestras.
-web-seat-number = Sitio { $number }
+web-seat-number = Asiento { $number }
 web-seat-open = Libre para un amigo
-web-seat-local = En este aparato
-web-seat-name = Nombre en el sitio { $number }
-web-bot-choice = Robot { $level } ({ $name })
+web-seat-local = En este dispositivo
+web-seat-name = Nombre en el asiento { $number }
+web-bot-choice = Bot { $level } ({ $name })
 web-level-easy = fácil
 web-level-normal = medio
 web-level-strong = fuerte
@@ -131,7 +131,7 @@ web-clock-each = { $seconds } segundos
 web-clock-bank-short = una bolsa de minutos
 web-clock-bank = { $seconds } segundos cada vez y después una bolsa de { $minutes } minutos
 web-expiry = Cuando se acaba el tiempo
-web-expiry-bot = elige un robot
+web-expiry-bot = elige un bot
 web-expiry-action = cuenta como «{ $action }»
 web-advice = Mostrar las probabilidades
 web-advice-help = Todos ven el riesgo junto a las dos opciones.
@@ -148,9 +148,9 @@ web-who-are-you = ¿Quién eres?
 web-sit-down = Sentarse
 web-watch = Mirar
 web-watching = Estás mirando. El anfitrión empieza la partida.
-web-is-full = Todos los sitios están ocupados.
+web-is-full = Todos los asientos están ocupados.
 web-is-locked = El anfitrión ha cerrado la puerta.
-web-is-running = Hay una partida en marcha. Después quizá quede un sitio libre.
+web-is-running = Hay una partida en marcha. Después quizá quede un asiento libre.
 web-no-table = No existe esa mesa
 web-no-table-text = No hay ninguna mesa «{ $code }». Quizá ya se recogió, o hay una letra mal.
 web-gone = Has dejado la mesa
@@ -167,9 +167,9 @@ web-who = En la mesa
 web-what = A qué jugamos
 web-host = anfitrión
 web-seat-waiting = esperando a alguien
-web-seat-bot = robot
+web-seat-bot = bot
 web-away = ausente por ahora
-web-standing-in = ausente, juega un robot
+web-standing-in = ausente, juega un bot
 web-ready = listo
 web-not-ready = aún no está listo
 web-wins = { $count ->
@@ -189,8 +189,8 @@ web-spectator-count = { $count ->
 }
 web-start = ¡A la cueva!
 web-open-left = { $count ->
-    [one] Queda un sitio libre. Puedes empezar sin él.
-   *[other] Quedan { $count } sitios libres. Puedes empezar sin ellos.
+    [one] Queda un asiento libre. Puedes empezar sin él.
+   *[other] Quedan { $count } asientos libres. Puedes empezar sin ellos.
 }
 web-not-ready-yet = { $count ->
     [one] Una persona aún no está lista.
@@ -203,7 +203,7 @@ web-i-am-ready = Estoy listo
 web-am-ready = ¡Listo!
 web-leave-table = Dejar la mesa
 web-leave-sure = Sí, dejarla
-web-leave-warning = La partida sigue sin ti: un robot se queda con tu explorador.
+web-leave-warning = La partida sigue sin ti: un bot se queda con tu explorador.
 
 ## En la mesa
 
@@ -214,7 +214,7 @@ web-connection-lost = Conexión perdida. Buscando la mesa…
 web-connection-lost-kept = Conexión perdida. Tu elección está guardada y se enviará.
 web-board-failed = No se ha podido cargar el tablero. Otro intento…
 web-shuffling = Barajando
-web-shuffling-text = Cada aparato añade un número suyo, para que nadie pueda conocer las cartas.
+web-shuffling-text = Cada dispositivo añade su propio número, para que nadie pueda conocer las cartas.
 web-choice-refused = Tu elección no ha contado: { $reason }
 web-your-choice = Te toca elegir.
 web-seconds-left = { $seconds ->
@@ -241,7 +241,7 @@ web-emote-sweat = uf
 web-emote-cheer = bravo
 web-emote-sad = triste
 web-emote-said = { $name }: { $emote }
-web-hand-only = Solo mi mano en este aparato
+web-hand-only = Solo mi mano en este dispositivo
 web-hand-only-help = Para un teléfono junto a una pantalla grande.
 web-won = { $count ->
     [one] ¡Gana { $names }!
@@ -256,10 +256,10 @@ web-see-replay = Verla otra vez
 web-see-board = Ver el tablero
 web-see-end = Volver al resultado
 
-## Un aparato, varias personas
+## Un dispositivo, varias personas
 
-web-curtain = Pasar el aparato
-web-pass-to = Pásale el aparato a { $name }
+web-curtain = Pasar el dispositivo
+web-pass-to = Pásale el dispositivo a { $name }
 web-pass-help = Los demás miran a otro lado.
 web-i-am = Aquí { $name }
 
@@ -288,29 +288,29 @@ web-replay-last = Al final
 web-replay-place = Momento de la partida
 web-replay-step = paso { $at } de { $last }
 web-replay-speed = Velocidad
-web-replay-viewer = Con los ojos de quién
+web-replay-viewer = Visto por
 web-replay-full = todo abierto
-web-replay-spectator = como espectador
-web-replay-as = como { $name }
-web-replay-more = Baraja, archivo, idioma
+web-replay-spectator = el público
+web-replay-as = { $name }
+web-replay-more = Mezcla, archivo, idioma
 web-download = Guardar en un archivo
 
-## La baraja, comprobada
+## La mezcla, comprobada
 
 web-verify = ¿Se barajó con honradez?
 web-verify-explain = { $count ->
-    [0] Antes de la primera carta, la mesa encerró un número secreto y mostró su sello. Ahora el secreto está abierto. Este aparato puede comprobar el sello y repartir cada carta otra vez.
-    [one] Antes de la primera carta, la mesa encerró un número secreto y mostró su sello. Solo entonces un aparato añadió un número al azar. Ahora el secreto está abierto. Este aparato puede comprobar el sello y repartir cada carta otra vez.
-   *[other] Antes de la primera carta, la mesa encerró un número secreto y mostró su sello. Solo entonces { $count } aparatos añadieron números al azar. Ahora el secreto está abierto. Este aparato puede comprobar el sello y repartir cada carta otra vez.
+    [0] Antes de la primera carta, la mesa encerró un número secreto y mostró su sello. Ahora el secreto está abierto. Este dispositivo puede comprobar el sello y repartir cada carta otra vez.
+    [one] Antes de la primera carta, la mesa encerró un número secreto y mostró su sello. Solo entonces un dispositivo añadió un número al azar. Ahora el secreto está abierto. Este dispositivo puede comprobar el sello y repartir cada carta otra vez.
+   *[other] Antes de la primera carta, la mesa encerró un número secreto y mostró su sello. Solo entonces { $count } dispositivos añadieron números al azar. Ahora el secreto está abierto. Este dispositivo puede comprobar el sello y repartir cada carta otra vez.
 }
-web-verify-mine = El número que añadió este aparato está entre ellos.
+web-verify-mine = El número que añadió este dispositivo está entre ellos.
 web-verify-check = Repartir otra vez
 web-verify-busy = Repartiendo…
 web-verify-good = { $cards ->
     [one] El sello encaja, y la carta salió exactamente como debía.
    *[other] El sello encaja, y las { $cards } cartas salieron exactamente como debían.
 }
-web-verify-commitment = El sello no encaja con el secreto. No se puede confiar en esta baraja.
+web-verify-commitment = El sello no encaja con el secreto. No se puede confiar en esta mezcla.
 web-verify-bad = { $count ->
     [one] Una carta no es la que debía salir, en el paso { $step }.
    *[other] { $count } cartas no son las que debían salir, la primera en el paso { $step }.
@@ -319,10 +319,10 @@ web-verify-record = { $count ->
     [one] El servicio ha encontrado una diferencia entre este archivo y las reglas.
    *[other] El servicio ha encontrado { $count } diferencias entre este archivo y las reglas.
 }
-web-verify-failed = Este aparato no ha podido hacer la comprobación.
-web-verify-no-seed = Esta partida no muestra ningún secreto, así que su baraja no se puede comprobar.
+web-verify-failed = Este dispositivo no ha podido hacer la comprobación.
+web-verify-no-seed = Esta partida no muestra ningún secreto, así que su mezcla no se puede comprobar.
 web-verify-numbers = Los números
 web-verify-sealed = Sello, mostrado antes de la primera carta (SHA-256 del secreto)
 web-verify-secret = El secreto, abierto después de la última carta
-web-verify-part = Número del aparato { $number }
+web-verify-part = Número del dispositivo { $number }
 web-verify-elsewhere = Cualquiera puede comprobarlo también en otro sitio: guarda la partida en un archivo y ejecuta «tacora verify» con él.

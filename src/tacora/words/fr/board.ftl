@@ -6,34 +6,34 @@ board-bar = { $cave }/{ $caves } · { $cards ->
     [one] { $cards } carte restante
    *[other] { $cards } cartes restantes
 }
-board-path = La galerie
+board-path = Le chemin
 board-path-cards = { $cards ->
-    [0] La galerie : encore aucune carte
-    [one] La galerie : { $cards } carte, la plus récente en dernier
-   *[other] La galerie : { $cards } cartes, la plus récente en dernier
+    [0] Le chemin : encore aucune carte
+    [one] Le chemin : { $cards } carte, la plus récente en dernier
+   *[other] Le chemin : { $cards } cartes, la plus récente en dernier
 }
-board-card-left = { $card } ; { $gems ->
+board-card-left = { $card } ; { $gems ->
     [one] { $gems } gemme y reste
    *[other] { $gems } gemmes y restent
 }
-board-facts = Ce qui reste en chemin
-board-left = en chemin
+board-facts = Ce qui reste sur le chemin
+board-left = sur le chemin
 board-left-title = Gemmes que se partagent ceux qui sortent
 
 ## Les dangers
 
 board-dangers = Dangers de cette grotte
-board-danger-unseen = { $title } : pas encore rencontré, { $cards ->
+board-danger-unseen = { $title } : pas encore rencontré, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } dans la pioche.
-board-danger-seen = { $title } : rencontré une fois. Encore un et l’expédition s’arrête ; { $cards ->
+board-danger-seen = { $title } : rencontré une fois. Encore un et l’expédition s’arrête ; { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } dans la pioche.
-board-danger-safe = { $title } : rencontré, et il n’y en a plus dans la pioche.
-board-danger-harmless = { $title } : ne peut plus frapper.
-board-danger-struck = { $title } : il a frappé !
+board-danger-safe = { $title } : rencontré, et il n’y en a plus dans la pioche.
+board-danger-harmless = { $title } : ne peut plus frapper.
+board-danger-struck = { $title } : il a frappé !
 board-danger-removed = { $cards ->
     [one] { $cards } carte est hors jeu.
    *[other] { $cards } cartes sont hors jeu.
@@ -43,9 +43,9 @@ board-danger-removed = { $cards ->
 
 board-players = Joueurs
 board-you = toi
-board-bot = ordinateur
+board-bot = robot
 board-away = absent
-board-standing-in = un ordinateur le remplace
+board-standing-in = un robot joue à sa place
 board-inside = à l’intérieur avec { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
@@ -69,19 +69,16 @@ board-your-chest = { $chest }
 ## Le choix
 
 board-your-choice = Ton choix
-board-choose = Choisis : personne ne le voit avant que tous aient choisi.
-board-waiting = { $people ->
-    [one] Choisit encore : { $names }.
-   *[other] Choisissent encore : { $names }.
-}
+board-choose = Choisis : personne ne le voit avant que tous aient choisi.
+board-waiting = On attend le choix de : { $names }.
 board-sealed-all = Tout le monde a choisi.
-board-sealed = Scellé : { $action }. Choisis-le encore pour le reprendre, ou choisis l’autre.
+board-sealed = Scellé : { $action }. Choisis-le encore pour le reprendre, ou choisis l’autre.
 board-sealed-again = scellé · touche pour reprendre
 board-taken-back = Ton choix est de nouveau ouvert.
-board-offline = Pas de connexion : ton choix attend ici.
+board-offline = Pas de connexion : ton choix attend ici.
 board-both-stay = Les deux restent
 board-both-leave = Les deux sortent
-board-bust = { $percent } % de frapper
+board-bust = { $percent } % de risque
 board-leave-alone = { $carried } + { $found } si tu sors seul
 board-leave-safe = { $gems ->
     [one] { $gems } gemme à l’abri
@@ -95,19 +92,19 @@ board-over = La partie est finie.
 
 board-hint-1 = Un trésor se partage aussitôt entre tous ceux qui sont à l’intérieur.
 board-hint-2 = Sors, et ce que tu portes est à l’abri. Reste, et il y en aura peut-être plus.
-board-hint-3 = Deux fois le même danger : ceux qui sont à l’intérieur perdent ce qu’ils portent.
+board-hint-3 = Deux fois le même danger : ceux qui sont à l’intérieur perdent ce qu’ils portent.
 
 ## La fin
 
-board-end-wins = { $name } gagne !
-board-end-you-win = Tu gagnes !
-board-end-shared = { $names } se partagent la victoire !
-board-end-tie-relics = Égalité en tête : le plus de reliques l’emporte.
+board-end-wins = { $name } gagne !
+board-end-you-win = Tu gagnes !
+board-end-shared = { $names } se partagent la victoire !
+board-end-tie-relics = Égalité en tête : le plus de reliques l’emporte.
 board-end-ahead = { $points ->
     [one] { $points } gemme
    *[other] { $points } gemmes
 } de plus que { $name }.
-board-end-best = Le plus beau butin : { $points ->
+board-end-best = Le plus beau butin : { $points ->
     [one] { $points } gemme
    *[other] { $points } gemmes
 } ({ $cave }).
@@ -115,10 +112,10 @@ board-end-relics = Les reliques ont rapporté { $points ->
     [one] { $points } gemme
    *[other] { $points } gemmes
 }.
-board-end-never = Pas une seule fois surpris par un danger.
+board-end-never = Aucun danger n’a frappé, pas une seule fois.
 board-end-caught = { $caves ->
-    [one] Surpris une seule fois.
-   *[other] Surpris { $caves } fois, et pourtant devant.
+    [one] Un danger a frappé, une seule fois.
+   *[other] Un danger a frappé { $caves } fois, et c’est quand même gagné.
 }
 board-end-points = { $points ->
     [one] { $points } gemme
@@ -128,11 +125,11 @@ board-end-chart = Ce que chacun a rapporté, expédition par expédition
 board-end-table = En tableau
 board-end-player = Joueur
 board-end-total = Total
-board-end-bust = surpris, 0
+board-end-bust = fuite, 0
 board-end-of-relics = { $points } en reliques
-board-end-row = { $name } : { $points ->
+board-end-row = { $name } : { $points ->
     [one] { $points } gemme
    *[other] { $points } gemmes
 }. { $story }
 board-end-legend-relics = reliques
-board-end-legend-bust = surpris à l’intérieur
+board-end-legend-bust = fuite devant un danger

@@ -13,12 +13,12 @@ web-yes = oui
 web-no = non
 web-loading = Un instant…
 web-failed = Ça n’a pas marché. Essaie encore.
-web-offline = La table est injoignable pour le moment. Le réseau est-il là ?
+web-offline = La table est injoignable pour le moment. La connexion marche-t-elle ?
 web-reload = Recharger
 web-broken = Cette page s’est écroulée
 web-broken-text = Quelque chose n’a pas pu être chargé. Recharger suffit souvent.
 web-not-found = Un cul-de-sac
-web-not-found-text = Il n’y a pas de page à cette adresse. Retour vers la lumière :
+web-not-found-text = Il n’y a pas de page à cette adresse. Retour vers la lumière :
 web-copied = Copié
 web-copy-link = Copier le lien
 web-share = Partager
@@ -52,7 +52,7 @@ web-have-code = J’ai un code
 web-back-to-table = Revenir à la table { $code }
 web-rules = Règles
 web-games = Jeux
-web-replays = Parties rejouées
+web-replays = Parties à revoir
 web-game-card = De { $low } à { $high } joueurs, dès { $age } ans, environ { $minutes } minutes
 
 ## Un code
@@ -61,7 +61,7 @@ web-code = Code
 web-code-help = Il est sur l’écran de ton ami. Un lien entier marche aussi.
 web-code-missing = Tape d’abord le code.
 web-code-unknown = Il n’y a pas de table { $code }. Vérifie les lettres avec ton ami.
-web-go-to-table = À table
+web-go-to-table = Aller à la table
 web-open-tables = Tables ouvertes
 web-other-code = Un autre code
 web-seats-free = { $count ->
@@ -118,10 +118,10 @@ web-changed-count = { $count ->
     [one] { $count } changée
    *[other] { $count } changées
 }
-web-own-rules = règles à soi
+web-own-rules = règles personnelles
 web-uncertain = { $count ->
-    [one] Nous n’avons pas vu cette règle dans un livret imprimé de cette édition : { $names }.
-   *[other] Nous n’avons pas vu ces règles dans un livret imprimé de cette édition : { $names }.
+    [one] Nous n’avons pas vu cette règle dans un livret imprimé de cette édition : { $names }.
+   *[other] Nous n’avons pas vu ces règles dans un livret imprimé de cette édition : { $names }.
 }
 web-numbers-help = Des nombres de { $low } à { $high }, { $most } au plus.
 web-table = Table
@@ -132,7 +132,7 @@ web-clock-bank-short = une bourse de minutes
 web-clock-bank = { $seconds } secondes à chaque fois, puis une bourse de { $minutes } minutes
 web-expiry = Quand le temps est écoulé
 web-expiry-bot = un robot choisit
-web-expiry-action = ça vaut « { $action } »
+web-expiry-action = cela compte comme « { $action } »
 web-advice = Montrer les chances
 web-advice-help = Chacun voit le risque à côté des deux choix.
 web-spectators = Des spectateurs peuvent regarder
@@ -152,7 +152,7 @@ web-is-full = Toutes les places sont prises.
 web-is-locked = L’hôte a fermé la porte.
 web-is-running = Une partie est en cours. Une place sera peut-être libre après.
 web-no-table = Pas de table ici
-web-no-table-text = Il n’y a pas de table « { $code } ». Elle a peut-être été rangée, ou une lettre est fausse.
+web-no-table-text = Il n’y a pas de table « { $code } ». Elle a peut-être été rangée, ou une lettre est fausse.
 web-gone = Tu as quitté la table
 web-back-to-door = Revenir à la porte de cette table
 
@@ -160,9 +160,9 @@ web-back-to-door = Revenir à la porte de cette table
 
 web-lobby-title = Autour de la table
 web-invite = Faire venir des amis
-web-qr-alt = Un carré à viser avec l’appareil photo d’un téléphone : il mène à cette table
+web-qr-alt = Un carré à viser avec l’appareil photo d’un téléphone : il mène à cette table
 web-open-screen = Grand écran
-web-same-network = Sur le même réseau :
+web-same-network = Sur le même réseau :
 web-who = À la table
 web-what = À quoi on joue
 web-host = hôte
@@ -178,7 +178,7 @@ web-wins = { $count ->
 }
 web-seat-actions = Changer { $name }
 web-make-host = En faire l’hôte
-web-kick = Renvoyer
+web-kick = Exclure
 web-lock = Fermer la porte
 web-unlock = Ouvrir la porte
 web-change-rules = Changer les règles
@@ -203,7 +203,7 @@ web-i-am-ready = Je suis prêt
 web-am-ready = Prêt !
 web-leave-table = Quitter la table
 web-leave-sure = Oui, quitter
-web-leave-warning = La partie continue sans toi : un robot prend ton explorateur.
+web-leave-warning = La partie continue sans toi : un robot prend ton explorateur.
 
 ## À la table
 
@@ -214,8 +214,8 @@ web-connection-lost = Connexion perdue. On cherche la table…
 web-connection-lost-kept = Connexion perdue. Ton choix est gardé et sera envoyé.
 web-board-failed = Le plateau n’a pas pu être chargé. On réessaie…
 web-shuffling = On mélange
-web-shuffling-text = Chaque appareil ajoute un nombre à lui, pour que personne ne puisse connaître les cartes.
-web-choice-refused = Ton choix n’a pas compté : { $reason }
+web-shuffling-text = Chaque appareil ajoute son propre nombre, pour que personne ne puisse connaître les cartes.
+web-choice-refused = Ton choix n’a pas compté : { $reason }
 web-your-choice = À toi de choisir.
 web-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde
@@ -240,7 +240,7 @@ web-emote-wow = oh !
 web-emote-sweat = ouf
 web-emote-cheer = bravo
 web-emote-sad = triste
-web-emote-said = { $name } : { $emote }
+web-emote-said = { $name } : { $emote }
 web-hand-only = Seulement ma main sur cet appareil
 web-hand-only-help = Pour un téléphone à côté d’un grand écran.
 web-won = { $count ->
@@ -266,12 +266,12 @@ web-i-am = C’est moi, { $name }
 ## Grand écran
 
 web-screen-title = Rejoins-nous !
-web-screen-how = Vise le carré avec l’appareil photo de ton téléphone, ou tape l’adresse et le code :
+web-screen-how = Vise le carré avec l’appareil photo de ton téléphone, ou tape l’adresse et le code :
 
 ## Parties rejouées
 
 web-replay = Revoir
-web-replay-of = Partie rejouée : { $names }
+web-replay-of = Partie de { $names }
 web-replay-lead = Chaque partie finie a son lien. Ici, tu peux aussi ouvrir une partie gardée dans un fichier.
 web-open-record = Ouvrir une partie gardée
 web-record-broken = Ce fichier n’est pas une partie gardée.
@@ -288,10 +288,10 @@ web-replay-last = À la fin
 web-replay-place = Moment de la partie
 web-replay-step = étape { $at } sur { $last }
 web-replay-speed = Vitesse
-web-replay-viewer = Par les yeux de qui
+web-replay-viewer = Vu par
 web-replay-full = tout ouvert
-web-replay-spectator = comme un spectateur
-web-replay-as = comme { $name }
+web-replay-spectator = le public
+web-replay-as = { $name }
 web-replay-more = Mélange, fichier, langue
 web-download = Garder dans un fichier
 
@@ -300,15 +300,15 @@ web-download = Garder dans un fichier
 web-verify = Le mélange était-il honnête ?
 web-verify-explain = { $count ->
     [0] Avant la première carte, la table a enfermé un nombre secret et montré son sceau. Maintenant le secret est ouvert. Cet appareil peut vérifier le sceau et redistribuer chaque carte.
-    [one] Avant la première carte, la table a enfermé un nombre secret et montré son sceau. Alors seulement un appareil y a ajouté un nombre au hasard. Maintenant le secret est ouvert. Cet appareil peut vérifier le sceau et redistribuer chaque carte.
-   *[other] Avant la première carte, la table a enfermé un nombre secret et montré son sceau. Alors seulement { $count } appareils y ont ajouté des nombres au hasard. Maintenant le secret est ouvert. Cet appareil peut vérifier le sceau et redistribuer chaque carte.
+    [one] Avant la première carte, la table a enfermé un nombre secret et montré son sceau. Ensuite seulement, un appareil y a ajouté un nombre au hasard. Maintenant le secret est ouvert. Cet appareil peut vérifier le sceau et redistribuer chaque carte.
+   *[other] Avant la première carte, la table a enfermé un nombre secret et montré son sceau. Ensuite seulement, { $count } appareils y ont ajouté des nombres au hasard. Maintenant le secret est ouvert. Cet appareil peut vérifier le sceau et redistribuer chaque carte.
 }
 web-verify-mine = Le nombre ajouté par cet appareil en fait partie.
 web-verify-check = Redistribuer
 web-verify-busy = On redistribue…
 web-verify-good = { $cards ->
-    [one] Le sceau est bon, et la carte est venue exactement comme elle devait.
-   *[other] Le sceau est bon, et les { $cards } cartes sont venues exactement comme elles devaient.
+    [one] Le sceau est bon, et la carte est venue exactement comme il le fallait.
+   *[other] Le sceau est bon, et les { $cards } cartes sont venues exactement comme il le fallait.
 }
 web-verify-commitment = Le sceau ne va pas avec le secret. Ce mélange n’est pas digne de confiance.
 web-verify-bad = { $count ->
@@ -320,9 +320,9 @@ web-verify-record = { $count ->
    *[other] Le service a trouvé { $count } différences entre ce fichier et les règles.
 }
 web-verify-failed = Cet appareil n’a pas pu faire la vérification.
-web-verify-no-seed = Cette partie ne montre pas de secret : son mélange ne peut pas être vérifié.
+web-verify-no-seed = Cette partie ne montre pas de secret : son mélange ne peut pas être vérifié.
 web-verify-numbers = Les nombres
 web-verify-sealed = Sceau, montré avant la première carte (SHA-256 du secret)
 web-verify-secret = Le secret, ouvert après la dernière carte
 web-verify-part = Nombre de l’appareil { $number }
-web-verify-elsewhere = Chacun peut aussi vérifier ailleurs : garde la partie dans un fichier et lance « tacora verify » dessus.
+web-verify-elsewhere = Chacun peut aussi vérifier ailleurs : garde la partie dans un fichier et lance « tacora verify » dessus.
