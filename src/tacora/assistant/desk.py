@@ -1,0 +1,398 @@
+"""The desk: from a question in a player's words to an answer with its sources."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Literal
+
+from tacora.assistant.index import Document, Hit, Index, features, unknown_words
+from tacora.assistant.knowledge import Curated, Difference, Knowledge, knowledge_of
+from tacora.assistant.language import clean, fold, guess, split_words
+from tacora.assistant.reading import Lexicon, Reader, Token
+from tacora.core import registry
+from tacora.core.protocol import Observation, Player
+from tacora.words import LANGUAGES, Words, detect_language
+
+__all__ = ["Answer", "Desk", "Kind", "Reason", "Source", "desk_for"]
+
+Kind = Literal["computed", "curated", "passage", "not_covered"]
+
+CURATED_SCORE = 0.50
+"""From this likeness on (0 to 1) a curated answer is given."""
+PASSAGE_COVERAGE = 0.72
+PASSAGE_SCORE = 0.38
+"""A paragraph is given when it holds so much of the question's weight and is that alike."""
+LONG_QUESTION = 11
+"""Questions of more words are also read clause by clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A paragraph beside an answer: its number, its section's title, and its text."""
+
+    rule: str
+    section: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an event happened: sentences in order and the paragraphs behind them, the main one first."""
+
+    text: str
+    lines: tuple[str, ...]
+    rules: tuple[str, ...]
+    pages: tuple[int, ...]
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer and where it comes from.
+
+    ``kind``: ``computed`` (by the engine), ``curated``, ``passage`` (a paragraph as it stands) or ``not_covered`` (the
+    rules are silent, or the question is about something else; ``nearest`` then names sections to look at).
+    ``rules``: paragraph numbers, the main one first. ``pages``: printed pages in the booklet of ``page_edition``.
+    ``editions``: presets the answer holds for. ``differences``: where printings differ; those of the table's own
+    edition come first. ``example``: rows of the worked example. ``numbers``: results for programs. ``others``: names or
+    numbers of the next best answers.
+    """
+
+    kind: Kind
+    question: str
+    title: str
+    answer: str
+    rules: tuple[str, ...]
+    pages: tuple[int, ...]
+    page_edition: str | None
+    editions: tuple[str, ...]
+    language: str
+    game: str
+    differences: tuple[Difference, ...] = ()
+    example: tuple[str, ...] = ()
+    numbers: Mapping[str, Any] = field(default_factory=dict)
+    nearest: tuple[Source, ...] = ()
+    name: str | None = None
+    others: tuple[tuple[str, ...], ...] = ()
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain JSON."""
+        return {
+            "kind": self.kind,
+            "answer": self.answer,
+            "title": self.title,
+            "rules": list(self.rules),
+            "pages": list(self.pages),
+            "page_edition": self.page_edition,
+            "editions": list(self.editions),
+            "differences": [{"editions": list(one.editions), "text": one.text} for one in self.differences],
+            "example": list(self.example),
+            "numbers": dict(self.numbers),
+            "nearest": [{"rule": one.rule, "section": one.section, "text": one.text} for one in self.nearest],
+            "language": self.language,
+            "game": self.game,
+        }
+
+
+class Desk:
+    """Answers questions about one game. Reads data only; may be shared between threads."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.knowledge = knowledge
+        self.meta = registry.get(knowledge.game_id)
+        self._readers = {language: self._reader(language) for language in LANGUAGES}
+        self._vocabularies = {language: frozenset(reader.lexicon.words) for language, reader in self._readers.items()}
+        foreign = frozenset(name for name, entry in knowledge.concepts.items() if entry.get("foreign"))
+        self._index = Index(self._documents(), foreign)
+        self._foreign = foreign
+
+    def _reader(self, language: str) -> Reader:
+        words: set[str] = set()
+        for curated in self.knowledge.curated.values():
+            text = curated.texts[language]
+            for line in (text.title, *text.ask, *(() if curated.silent else (text.text,))):
+                words.update(split_words(fold(line)))
+        for paragraph in self.knowledge.rulebooks[language]:
+            words.update(split_words(fold(paragraph.plain)))
+        return Reader(Lexicon(self.knowledge.concepts, language), words)
+
+    def _documents(self) -> list[Document]:
+        documents = []
+        for name, curated in self.knowledge.curated.items():
+            for language in LANGUAGES:
+                text = curated.texts[language]
+                for line in (text.title, *text.ask):
+                    documents.append(Document(name, features(self._readers[language].tokens(clean(line), mend=False))))
+        for language in LANGUAGES:
+            for paragraph in self.knowledge.rulebooks[language]:
+                tokens = self._readers[language].tokens(paragraph.plain, mend=False)
+                documents.append(Document(paragraph.number, features(tokens), passage=True))
+        return documents
+
+    # Asking ----------------------------------------------------------------------------------
+
+    def ask(
+        self,
+        text: str,
+        *,
+        language: str | None = None,
+        preset: str | None = None,
+        observation: Observation | None = None,
+        player: Player | None = None,
+    ) -> Answer:
+        """The answer to a question.
+
+        ``language``: the answer's (``None``: the question's own, told from its words). ``preset``: the edition played;
+        its differences come first. ``observation``: the position at the table as ``player`` (default: its own viewer)
+        sees it, for questions about it. Raises `tacora.words.UnknownLanguage`, or `tacora.core.errors.InvalidOption`
+        for an unknown preset. Any text is harmless: it is cleaned, cut and only compared.
+        """
+        if preset is not None:
+            self.meta.options.preset(preset)
+        spoken = None if language is None else detect_language(language)
+        question = clean(text)
+        asked = guess(question, self._vocabularies, spoken or detect_language(None))
+        spoken = spoken or asked
+        tokens = self._readers[asked].tokens(question)
+        words = Words(spoken, self.knowledge.game_id)
+        module = self.knowledge.module
+        computed = module.at_table(tokens, observation, player) if observation is not None else None
+        if computed is None:
+            computed = module.compute(tokens, preset)
+        if computed is not None:
+            return self._computed(computed, question, words, observation)
+        hits = self._search(tokens)
+        edition = module.edition_of(tokens, preset)
+        return self._found(hits, question, spoken, edition, words)
+
+    def rank(self, text: str, language: str | None = None) -> list[Hit]:
+        """All answers found for a question, best first, with their scores (for evaluation)."""
+        question = clean(text)
+        asked = guess(question, self._vocabularies, detect_language(language) if language else "en")
+        return self._search(self._readers[asked].tokens(question))
+
+    def _search(self, tokens: Sequence[Token]) -> list[Hit]:
+        """Search the whole question; a long one also clause by clause, where the words about something else stay in."""
+        foreign = [token for token in tokens if token.foreign]
+        whole = self._index.search(features(tokens), unknown_words(tokens))
+        best = {hit.key: hit for hit in whole}
+        if sum(not token.stop for token in tokens) > LONG_QUESTION:
+            for clause in _clauses(tokens):
+                wanted = features(clause)
+                if len(wanted) < 2:
+                    continue
+                wanted |= features(foreign)
+                for hit in self._index.search(wanted, unknown_words(clause)):
+                    lowered = Hit(hit.key, hit.score * _clause_trust(len(wanted)), hit.coverage, hit.passage)
+                    if hit.key not in best or best[hit.key].score < lowered.score:
+                        best[hit.key] = lowered
+        return sorted(best.values(), key=lambda hit: (-hit.score, hit.key))
+
+    def _found(self, hits: list[Hit], question: str, language: str, edition: str | None, words: Words) -> Answer:
+        curated = [hit for hit in hits if not hit.passage]
+        others = tuple(self._rules_of(hit) for hit in hits[:4])
+        if curated and curated[0].score >= CURATED_SCORE:
+            return self._curated(self.knowledge.curated[curated[0].key], question, language, edition, words, others)
+        for hit in hits:
+            if hit.passage and hit.coverage >= PASSAGE_COVERAGE and hit.score >= PASSAGE_SCORE:
+                silent = curated and self.knowledge.curated[curated[0].key].silent and curated[0].score > hit.score
+                if not silent:
+                    return self._passage(hit.key, question, language, words, others)
+                break
+        return self._not_covered(hits, question, language, words)
+
+    def _rules_of(self, hit: Hit) -> tuple[str, ...]:
+        if hit.passage:
+            return (hit.key,)
+        curated = self.knowledge.curated[hit.key]
+        return () if curated.silent else curated.rules
+
+    # Answers ---------------------------------------------------------------------------------
+
+    def _computed(self, computed: Any, question: str, words: Words, observation: Observation | None) -> Answer:
+        def tell(message: str, arguments: Mapping[str, Any]) -> str:
+            return words.say(message, **self._spoken(arguments, computed, words))
+
+        editions = computed.editions or self.knowledge.editions
+        return Answer(
+            kind="computed",
+            question=question,
+            title=words.say("desk-title-table" if observation is not None else "desk-title-computed"),
+            answer=tell(computed.message, computed.arguments),
+            rules=computed.rules,
+            pages=self.knowledge.pages_of(computed.rules),
+            page_edition=self.knowledge.page_edition,
+            editions=tuple(editions),
+            language=words.language,
+            game=self.knowledge.game_id,
+            example=tuple(tell(message, arguments) for message, arguments in computed.lines),
+            numbers=computed.numbers,
+        )
+
+    def _spoken(self, arguments: Mapping[str, Any], computed: Any, words: Words) -> dict[str, Any]:
+        """Arguments as a sentence needs them: an edition's title, hazards' names."""
+        spoken = dict(arguments)
+        edition = str(spoken.get("edition", "iello"))
+        if "preset" in spoken:
+            preset = self.meta.options.preset(str(spoken["preset"]))
+            spoken["title"] = preset.title
+            edition = str(self.meta.options.resolve(preset.name).get("hazard_set", edition))
+        if "path" in spoken:
+            spoken["path"] = ", ".join(self._path_parts(str(spoken["path"]), computed, words, edition, arguments))
+        spoken.setdefault("edition", edition)
+        return spoken
+
+    def _path_parts(
+        self, path: str, computed: Any, words: Words, edition: str, arguments: Mapping[str, Any]
+    ) -> list[str]:
+        names = {str(kind.value): words.say("hazard-name", hazard=str(kind.value), edition=edition) for kind in computed.kinds}
+        relic = words.say("word-relic", edition=edition)
+        return [names.get(part, relic if part == "relic" else part) for part in str(arguments["path"]).split()]
+
+    def _curated(
+        self,
+        curated: Curated,
+        question: str,
+        language: str,
+        edition: str | None,
+        words: Words,
+        others: tuple[tuple[str, ...], ...],
+    ) -> Answer:
+        text = curated.texts[language]
+        if curated.silent:
+            return Answer(
+                kind="not_covered",
+                question=question,
+                title=text.title,
+                answer=text.text,
+                rules=(),
+                pages=(),
+                page_edition=self.knowledge.page_edition,
+                editions=(),
+                language=language,
+                game=self.knowledge.game_id,
+                nearest=self._sources(curated.rules, language),
+                name=curated.name,
+                others=others,
+            )
+        own = [one for one in text.differences if edition in one.editions]
+        rest = [one for one in text.differences if edition not in one.editions]
+        return Answer(
+            kind="curated",
+            question=question,
+            title=text.title,
+            answer=text.text,
+            rules=curated.rules,
+            pages=self.knowledge.pages_of(curated.rules),
+            page_edition=self.knowledge.page_edition,
+            editions=curated.editions,
+            language=language,
+            game=self.knowledge.game_id,
+            differences=(*own, *rest),
+            name=curated.name,
+            others=others,
+        )
+
+    def _passage(
+        self, rule: str, question: str, language: str, words: Words, others: tuple[tuple[str, ...], ...]
+    ) -> Answer:
+        book = self.knowledge.rulebooks[language]
+        return Answer(
+            kind="passage",
+            question=question,
+            title=book.section(rule).title,
+            answer=book.paragraph(rule).plain,
+            rules=(rule,),
+            pages=self.knowledge.pages_of((rule,)),
+            page_edition=self.knowledge.page_edition,
+            editions=self.knowledge.editions,
+            language=language,
+            game=self.knowledge.game_id,
+            others=others,
+        )
+
+    def _not_covered(self, hits: list[Hit], question: str, language: str, words: Words) -> Answer:
+        rules: list[str] = []
+        for hit in hits[:4]:
+            if not hit.passage and self.knowledge.curated[hit.key].silent:
+                continue
+            rules.extend(self._rules_of(hit)[:1])
+        return Answer(
+            kind="not_covered",
+            question=question,
+            title=words.say("desk-title-not-covered"),
+            answer=words.say("desk-not-covered") if question else words.say("desk-empty-question"),
+            rules=(),
+            pages=(),
+            page_edition=self.knowledge.page_edition,
+            editions=(),
+            language=language,
+            game=self.knowledge.game_id,
+            nearest=self._sources(tuple(dict.fromkeys(rules))[:3] or ("R1.1",), language),
+            others=tuple(self._rules_of(hit) for hit in hits[:4]),
+        )
+
+    def _sources(self, rules: tuple[str, ...], language: str) -> tuple[Source, ...]:
+        book = self.knowledge.rulebooks[language]
+        return tuple(Source(rule, book.section(rule).title, book.paragraph(rule).plain) for rule in rules)
+
+    # Why -------------------------------------------------------------------------------------
+
+    def explain(
+        self,
+        event: Mapping[str, Any],
+        before: Mapping[str, Any] | None = None,
+        *,
+        language: str | None = None,
+        edition: str | None = None,
+    ) -> Reason:
+        """Why an event happened: ``event`` and ``before`` (the observation just before it) as plain data.
+
+        ``edition`` is the family of words (option ``hazard_set``) when ``before`` is not given. Raises
+        `tacora.core.errors.TacoraError` (code ``invalid-event`` and the like).
+        """
+        spoken = detect_language(language)
+        words = Words(spoken, self.knowledge.game_id)
+        explanation = self.knowledge.module.explain(event, before)
+        family = edition or "iello"
+        if before is not None and isinstance(before.get("options"), Mapping):
+            family = str(before["options"].get("hazard_set", family))
+        lines = tuple(words.say(message, **{**arguments, "edition": family}) for message, arguments in explanation.lines)
+        return Reason(
+            " ".join(lines), lines, explanation.rules, self.knowledge.pages_of(explanation.rules), spoken
+        )
+
+
+def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
+    """Sentences, and the clauses of long ones."""
+    sentences: list[list[Token]] = [[]]
+    clauses: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.stop:
+            if token.text in ".?!":
+                sentences.append([])
+            clauses.append([])
+            continue
+        if token.text in _TURNS and len(clauses[-1]) > 3:
+            clauses.append([])
+        sentences[-1].append(token)
+        clauses[-1].append(token)
+    found = [part for part in (*sentences, *clauses) if len(part) > 2]
+    pairs = [[*one, *two] for one, two in zip(clauses, clauses[1:], strict=False) if one and two]
+    return [*found, *pairs]
+
+
+_TURNS = frozenset(("but", "mais", "pero", "because", "parce", "porque", "so", "alors", "donc", "entonces", "and", "et", "y", "que", "that", "moi"))
+
+
+def _clause_trust(size: int) -> float:
+    """How far a clause speaks for the whole question: a short one may be an aside."""
+    return 0.97 if size >= 4 else 0.92 if size == 3 else 0.82
+
+
+@cache
+def desk_for(game_id: str) -> Desk:
+    """The desk of a game, built once. Raises as `tacora.assistant.knowledge.knowledge_of`."""
+    return Desk(knowledge_of(game_id))

@@ -1,0 +1,137 @@
+"""The index of what a desk can answer: curated questions and the rulebook's paragraphs, in one space of features.
+
+A feature is a concept of the game (shared by all languages, so that a French phrasing helps a Spanish question) or the
+stem of another word. SQLite's FTS5 proposes documents, a cosine over feature weights ranks them.
+"""
+
+from __future__ import annotations
+
+import math
+import sqlite3
+import threading
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from tacora.assistant.reading import Token
+
+__all__ = ["Document", "Hit", "Index", "features", "unknown_words"]
+
+_CANDIDATES = 60
+_UNKNOWN_WEIGHT = 2.6
+_MOST_UNKNOWN = 3
+_FOREIGN_WEIGHT = 1.5
+_PROFILE_SHARE = 0.25
+"""How much the likeness to all phrasings of an answer together counts beside the likeness to the nearest one."""
+
+
+def features(tokens: Iterable[Token]) -> frozenset[str]:
+    """The keys a text is searched by."""
+    found: set[str] = set()
+    for token in tokens:
+        found.update(f"c:{concept}" for concept in token.concepts)
+        if token.feature is not None and token.known:
+            found.add(token.feature)
+        if token.number == 2 and not token.weak and not token.concepts:
+            found.add("n:2")
+    return frozenset(found)
+
+
+def unknown_words(tokens: Iterable[Token]) -> int:
+    """How many different words nothing known contains."""
+    return len({token.text for token in tokens if not token.known})
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One text that leads to an answer (``key``); ``passage`` for a paragraph of the rulebook."""
+
+    key: str
+    features: frozenset[str]
+    passage: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """An answer found. ``score`` is 0 to 1; ``coverage`` the share of the question's weight that the answer's texts hold."""
+
+    key: str
+    score: float
+    coverage: float
+    passage: bool
+
+
+class Index:
+    """All documents of one game. Safe to share between threads: it is only read after construction."""
+
+    def __init__(self, documents: Sequence[Document], foreign: frozenset[str]) -> None:
+        self._foreign = frozenset(f"c:{concept}" for concept in foreign)
+        homes: dict[str, set[str]] = defaultdict(set)
+        profiles: dict[str, Counter[str]] = defaultdict(Counter)
+        for document in documents:
+            profiles[document.key].update(document.features)
+            for feature in document.features:
+                homes[feature].add(document.key)
+        total = len(profiles)
+        self._weight = {feature: math.log(1 + total / len(keys)) for feature, keys in homes.items()}
+        self._documents = [document for document in documents if document.features]
+        self._norms = [self._norm(document.features) for document in self._documents]
+        self._profiles: dict[str, dict[str, float]] = {}
+        for key, counter in profiles.items():
+            raw = {feature: math.sqrt(count) * self._weight[feature] for feature, count in counter.items()}
+            norm = math.sqrt(sum(value * value for value in raw.values())) or 1.0
+            self._profiles[key] = {feature: value / norm for feature, value in raw.items()}
+        self._lock = threading.Lock()
+        self._fts = sqlite3.connect(":memory:", check_same_thread=False)
+        self._fts.execute("CREATE VIRTUAL TABLE documents USING fts5(features, tokenize=\"unicode61 tokenchars '_'\")")
+        self._fts.executemany(
+            "INSERT INTO documents(rowid, features) VALUES (?, ?)",
+            ((at, " ".join(map(_coded, document.features))) for at, document in enumerate(self._documents, start=1)),
+        )
+
+    def weight(self, feature: str) -> float:
+        """How much a feature tells; 0 for one that no document holds."""
+        base = self._weight.get(feature, 0.0)
+        return base * _FOREIGN_WEIGHT if feature in self._foreign else base
+
+    def _norm(self, wanted: Iterable[str]) -> float:
+        return math.sqrt(sum(self._weight[feature] ** 2 for feature in wanted)) or 1.0
+
+    def search(self, wanted: frozenset[str], unknown: int = 0) -> list[Hit]:
+        """The best answers for a set of features, best first. ``unknown`` counts words nothing knows."""
+        present = {feature: self.weight(feature) for feature in wanted}
+        present = {feature: weight for feature, weight in present.items() if weight > 0}
+        if not present:
+            return []
+        square = sum(weight * weight for weight in present.values())
+        square += min(unknown, _MOST_UNKNOWN) * _UNKNOWN_WEIGHT**2
+        norm = math.sqrt(square)
+        best: dict[str, tuple[float, bool]] = {}
+        for at in self._candidates(present):
+            document = self._documents[at]
+            shared = sum(weight * self._weight[one] for one, weight in present.items() if one in document.features)
+            score = shared / (norm * self._norms[at])
+            if score > best.get(document.key, (0.0, False))[0]:
+                best[document.key] = (score, document.passage)
+        hits = []
+        for key, (near, passage) in best.items():
+            profile = self._profiles[key]
+            alike = sum(weight * profile.get(feature, 0.0) for feature, weight in present.items()) / norm
+            covered = sum(weight * weight for feature, weight in present.items() if feature in profile) / square
+            score = (1 - _PROFILE_SHARE) * near + _PROFILE_SHARE * min(1.0, alike * 1.6)
+            hits.append(Hit(key, score, covered, passage))
+        hits.sort(key=lambda hit: (-hit.score, hit.key))
+        return hits
+
+    def _candidates(self, present: Mapping[str, float]) -> list[int]:
+        query = " OR ".join(f'"{_coded(feature)}"' for feature in sorted(present))
+        with self._lock:
+            rows = self._fts.execute(
+                "SELECT rowid FROM documents WHERE documents MATCH ? ORDER BY bm25(documents) LIMIT ?",
+                (query, _CANDIDATES),
+            ).fetchall()
+        return [row[0] - 1 for row in rows]
+
+
+def _coded(feature: str) -> str:
+    return feature.replace(":", "_").replace("-", "_")
