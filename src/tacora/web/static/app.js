@@ -2,6 +2,7 @@
 import "./lib/announce.js";
 import { html, render, useEffect, useState } from "./lib/preact.js";
 import { Link, path } from "./lib/router.js";
+import { linkStyle } from "./lib/style.js";
 import { currentGame, language, LANGUAGES, loadWords, say, switchLanguage } from "./lib/words.js";
 import { Icon } from "./parts/emblems.js";
 import { Refusals } from "./parts/toasts.js";
@@ -12,6 +13,11 @@ import { Home } from "./pages/home.js";
 
 const plain = (/** @type {any} */ page) => ({ default: page });
 
+async function rulesPage() {
+  const [page] = await Promise.all([import("./pages/rules.js"), linkStyle("/static/pages/rules.css")]);
+  return plain(page.RulesPage);
+}
+
 /** Named groups become the page's properties. @type {Route[]} */
 const ROUTES = [
   { pattern: /^\/$/, load: async () => plain(Home) },
@@ -21,7 +27,7 @@ const ROUTES = [
   { pattern: /^\/t\/(?<code>[^/]+)$/, load: async () => plain((await import("./pages/table.js")).TablePage), bare: true },
   { pattern: /^\/t\/(?<code>[^/]+)\/screen$/, load: async () => plain((await import("./pages/screen.js")).ScreenPage), bare: true },
   { pattern: /^\/replay(?:\/(?<id>[^/]+))?$/, load: async () => plain((await import("./pages/replay.js")).ReplayPage), bare: true },
-  { pattern: /^\/rules(?:\/(?<game>[^/]+))?$/, load: async () => plain((await import("./pages/rules.js")).RulesPage) },
+  { pattern: /^\/rules(?:\/(?<game>[^/]+))?$/, load: rulesPage },
 ];
 
 function match(/** @type {string} */ address) {

@@ -1,6 +1,7 @@
 // One seat's (or spectator's, or screen's) line to a table: socket, resync, folding of events, sealed choice.
 import { announce } from "./announce.js";
 import { batch, signal } from "./preact.js";
+import { linkStyle } from "./style.js";
 import { dropSeatKey, remember, remembered } from "./settings.js";
 import { language } from "./words.js";
 
@@ -44,16 +45,6 @@ export function loadPlugin(game) {
     plugins.set(game, found);
   }
   return found;
-}
-
-/** @param {string} href */
-function linkStyle(href) {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    link.onload = link.onerror = () => resolve(undefined);
-    document.head.append(link);
-  });
 }
 
 export class TableClient {

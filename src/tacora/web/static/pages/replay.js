@@ -157,8 +157,9 @@ function Player({ id, record, data, plugin, viewer, onViewer, onOther, full }) {
     setAt(Math.max(0, Math.min(last, to)));
   };
   const keys = (/** @type {KeyboardEvent} */ event) => {
-    if (/** @type {HTMLElement} */ (event.target).closest("input:not([type=range]), select, textarea, dialog")) return;
-    if (event.key === " " && !(/** @type {HTMLElement} */ (event.target).closest("button, summary, a"))) {
+    const on = /** @type {HTMLElement} */ (event.target);
+    if (on.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return; // the slider has its own keys
+    if (event.key === " " && !on.closest("button, summary, a")) {
       event.preventDefault();
       setPlaying(!playing);
     } else if (event.key === "ArrowRight") go(at + 1);
@@ -168,9 +169,13 @@ function Player({ id, record, data, plugin, viewer, onViewer, onOther, full }) {
     else return;
     event.preventDefault();
   };
+  useEffect(() => {
+    addEventListener("keydown", keys);
+    return () => removeEventListener("keydown", keys);
+  });
   const moment = at ? data.moments[at - 1] : null;
   const told = moment ? sentences(plugin, moment.events, nicknames, data.options, seat) : [say("web-replay-start")];
-  return html`<div class="table-page replay" onKeyDown=${keys}>
+  return html`<div class="table-page replay">
     <header class="table-bar">
       <${Link} class="button-icon" href="/" aria-label=${say("web-home")}><${Icon} name="back" /><//>
       <div class="table-bar-middle"><span class="bar-game">${bar.value}</span></div>

@@ -7,6 +7,7 @@ import { Badge, Icon } from "../parts/emblems.js";
 import { GenericEnd } from "../parts/end.js";
 import { Bubbles } from "../parts/panel.js";
 import { seatName } from "../parts/seats.js";
+import { CaveScene } from "../parts/scene.js";
 import { QrCode, useAddress } from "../parts/share.js";
 import { ConnectionNote, useAnnouncements, useClient } from "./table.js";
 
@@ -38,6 +39,7 @@ function ScreenLobby({ client }) {
   const table = /** @type {Data} */ (client.table.value);
   const { address } = useAddress();
   return html`<div class="screen-lobby">
+    <${CaveScene} />
     <section class="screen-invite">
       <h1 tabindex="-1">${say("web-screen-title")}</h1>
       <${QrCode} code=${client.code} big=${true} />
@@ -49,7 +51,7 @@ function ScreenLobby({ client }) {
       <p class="soft">${table.preset && has(`preset-${table.preset}`) ? say(`preset-${table.preset}`) : ""}</p>
       <ul>
         ${table.seats.map((/** @type {Data} */ seat, /** @type {number} */ index) => html`<li key=${index} class="screen-seat ${seat.kind === "open" ? "is-open" : ""}">
-          <${Badge} colour=${seat.kind === "open" ? null : seat.colour} emblem=${seat.emblem} big=${true} />
+          <${Badge} colour=${seat.kind === "open" ? null : seat.colour} emblem=${seat.kind === "open" ? null : seat.emblem} big=${true} />
           <span class="screen-name">${seat.kind === "open" ? say("web-seat-open") : seatName(seat, index)}</span>
           ${seat.kind === "person" && (seat.ready || index === table.host) && html`<${Icon} name="check" class="seat-check" />`}
         </li>`)}
@@ -74,7 +76,7 @@ function ScreenPlay({ client, match }) {
       change=${() => ({ version: client.version.value, ...client.change })} onSettled=${setSettled} />
     <${TorchClock} client=${client} />
     ${over && settled === client.version.value && html`<section class="end end-screen"><div class="end-inside">
-      <h2 class="end-title">${say("web-won", { count: winners.length, names: list(winners) })}</h2>
+      <h2 class=${plugin.createEnd ? "for-readers" : "end-title"}>${say("web-won", { count: winners.length, names: list(winners) })}</h2>
       ${plugin.createEnd ? html`<${EndHost} plugin=${plugin} api=${api} data=${data} />` : html`<${GenericEnd} plugin=${plugin} api=${api} data=${data} />`}
     </div></section>`}`;
 }

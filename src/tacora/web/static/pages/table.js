@@ -152,7 +152,7 @@ function Visitor({ code, onSeated, onWatch }) {
     <h1 tabindex="-1">${say("web-join-title")}</h1>
     <p class="soft">${game?.title} · ${table.preset && has(`preset-${table.preset}`) ? say(`preset-${table.preset}`) : ""} · ${table.state === "lobby" ? say("web-seats-free", { count: free }) : say(`web-state-${table.state}`)}</p>
     <ul class="faces">
-      ${table.seats.map((/** @type {Data} */ seat, /** @type {number} */ index) => html`<li key=${index}><${Badge} colour=${seat.kind === "open" ? null : seat.colour} emblem=${seat.emblem} />
+      ${table.seats.map((/** @type {Data} */ seat, /** @type {number} */ index) => html`<li key=${index}><${Badge} colour=${seat.kind === "open" ? null : seat.colour} emblem=${seat.kind === "open" ? null : seat.emblem} />
         <span>${seat.kind === "open" ? say("web-seat-open") : seatName(seat, index)}</span></li>`)}
     </ul>
     ${may
@@ -428,7 +428,7 @@ function End({ client, clients, plugin, api, onBoard }) {
   const again = () => clients.find((/** @type {TableClient} */ one) => one.you.value.host)?.tell({ type: "rematch" });
   return html`<section class="end" ref=${place} aria-labelledby="end-title">
     <div class="end-inside">
-      <h2 id="end-title" tabindex="-1" class="end-title">${say("web-won", { count: winners.length, names: list(winners) })}</h2>
+      <h2 id="end-title" tabindex="-1" class=${plugin.createEnd ? "for-readers" : "end-title"}>${say("web-won", { count: winners.length, names: list(winners) })}</h2>
       ${plugin.createEnd ? html`<${EndHost} plugin=${plugin} api=${api} data=${data} />` : html`<${GenericEnd} plugin=${plugin} api=${api} data=${data} />`}
       <div class="row end-actions">
         ${host || clients.some((/** @type {TableClient} */ one) => one.you.value.host)

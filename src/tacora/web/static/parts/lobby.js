@@ -37,7 +37,7 @@ export function Lobby({ client, clients = [client] }) {
   const people = table.seats.filter((/** @type {Data} */ one) => one.kind === "person");
   const open = table.seats.filter((/** @type {Data} */ one) => one.kind === "open").length;
   const waiting = people.filter((/** @type {Data} */ one, /** @type {number} */ _index) => !one.ready && table.seats.indexOf(one) !== table.host).length;
-  return html`<main class="page lobby" id="main">
+  return html`<main class="page lobby ${host ? "is-host" : ""}" id="main">
     <header class="lobby-head">
       <h1 tabindex="-1">${say("web-lobby-title")}</h1>
       <p class="soft">${game ? `${game.title} · ` : ""}${table.preset && has(`preset-${table.preset}`) ? say(`preset-${table.preset}`) : say("web-own-rules")}</p>
@@ -63,7 +63,7 @@ export function Lobby({ client, clients = [client] }) {
         <div><dt>${say("web-listed")}</dt><dd>${say(table.listed ? "web-yes" : "web-no")}</dd></div>
         <div><dt>${say("web-spectators")}</dt><dd>${say(table.spectators ? "web-yes" : "web-no")}</dd></div>
       </dl>`}
-      ${table.house?.includes("num_players") && html`<p class="help">${say("web-unofficial")}</p>`}
+      ${open === 0 && table.house?.includes("num_players") && html`<p class="help">${say("web-unofficial")}</p>`}
       ${host && game && html`<button type="button" class="button" onClick=${() => setEditing(true)}>${say("web-change-rules")}</button>`}
     </section>
     ${own && clients.length === 1 && html`<details class="panel lobby-you" >

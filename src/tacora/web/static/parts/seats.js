@@ -28,7 +28,7 @@ export function SeatList({ client, game }) {
   return html`<ul class="seat-list">
     ${table.seats.map((/** @type {Data} */ seat, /** @type {number} */ index) => html`<li key=${index}
       class="seat seat-${seat.kind} ${seat.ready ? "is-ready" : ""} ${seat.kind === "person" && !seat.connected ? "is-away" : ""}">
-      <${Badge} colour=${seat.kind === "open" ? null : seat.colour} emblem=${seat.emblem} />
+      <${Badge} colour=${seat.kind === "open" ? null : seat.colour} emblem=${seat.kind === "open" ? null : seat.emblem} />
       <div class="seat-words">
         <strong class="seat-name">${seat.kind === "open" ? say("web-seat-open") : seatName(seat, index)}${index === own && html` <span class="tag">${say("web-you-tag")}</span>`}${index === table.host &&
         html` <span class="tag"><${Icon} name="crown" /> ${say("web-host")}</span>`}</strong>
