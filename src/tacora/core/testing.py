@@ -80,10 +80,9 @@ def _require(condition: object, sentence: str) -> None:
 # Random play -------------------------------------------------------------------------------------
 
 
-def _random_step(node: Node, rng: random.Random) -> Step:
+def _random_step(node: Chance | Decide, rng: random.Random) -> Step:
     if isinstance(node, Chance):
         return Dealt(pick(node.outcomes, rng.randrange(sum(weight for _, weight in node.outcomes))))
-    assert isinstance(node, Decide)
     return Chosen({player: rng.choice(list(actions)) for player, actions in node.legal_actions.items()})
 
 
@@ -187,10 +186,17 @@ def _check_match(game: Game[Any], seed: int, max_steps: int, tally: _Tally) -> N
     viewers: tuple[Player | None, ...] = (None, *range(game.num_players))
     state = game.initial_state()
     seen = {viewer: _observed(game, state, viewer) for viewer in viewers}
-    at = -1
-    for at, (before, step, state, events) in enumerate(random_steps(game, seed, max_steps=max_steps)):
+    rng = random.Random(seed)
+    at = 0
+    while True:
         where = f"Seed {seed}, step {at}: "
-        node = game.node(before)
+        before, node = state, game.node(state)
+        _require(
+            isinstance(node, Chance | Decide | Over), where + f"node is {node!r}, neither Chance, Decide nor Over."
+        )
+        if isinstance(node, Over):
+            break
+        _require(at < max_steps, where + f"the match is not over after {max_steps} steps.")
         _check_node(game, node, where)
         _check_texts(game, node, where)
         if isinstance(node, Chance):
@@ -200,6 +206,8 @@ def _check_match(game: Game[Any], seed: int, max_steps: int, tally: _Tally) -> N
             tally.decisions += 1
         kept = copy.deepcopy(before)
         tally.refusals += _check_refusals(game, before, node, tally.outcomes, where)
+        step = _random_step(node, rng)
+        state, events = game.apply(before, step)
         again = game.apply(before, step)
         _require(again == (state, events), where + "apply gives two different answers to one step.")
         _require(before == kept and hash(before) == hash(kept), where + "apply changed the state it was given.")
@@ -221,10 +229,11 @@ def _check_match(game: Game[Any], seed: int, max_steps: int, tally: _Tally) -> N
             )
             seen[viewer] = fresh
             _check_powers(game, state, fresh, viewer, where)
-    _check_end(game, state, tally, f"Seed {seed}, after step {at}: ")
+        at += 1
+    _check_end(game, state, tally, where)
 
 
-def _check_node(game: Game[Any], node: Node, where: str) -> None:
+def _check_node(game: Game[Any], node: Chance | Decide, where: str) -> None:
     if isinstance(node, Chance):
         outcomes = [outcome for outcome, _ in node.outcomes]
         _require(outcomes, where + "a chance node holds no outcome.")
@@ -233,7 +242,7 @@ def _check_node(game: Game[Any], node: Node, where: str) -> None:
             all(type(weight) is int and weight > 0 for _, weight in node.outcomes),
             where + "a weight is not a positive whole number.",
         )
-    elif isinstance(node, Decide):
+    else:
         _require(node.legal_actions, where + "nobody is asked to decide.")
         for player, actions in node.legal_actions.items():
             _require(
@@ -241,11 +250,9 @@ def _check_node(game: Game[Any], node: Node, where: str) -> None:
             )
             _require(actions, where + f"player {player} is asked and may do nothing.")
             _require(len(set(actions)) == len(actions), where + f"player {player} may do one thing twice.")
-    else:
-        raise AssertionError(where + f"node is {node!r}, neither Chance, Decide nor Over.")
 
 
-def _check_texts(game: Game[Any], node: Node, where: str) -> None:
+def _check_texts(game: Game[Any], node: Chance | Decide, where: str) -> None:
     values: set[Hashable]
     form: Callable[[Hashable], str] = game.format_action
     parse: Callable[[str], Hashable] = game.parse_action
@@ -253,7 +260,6 @@ def _check_texts(game: Game[Any], node: Node, where: str) -> None:
         values = {outcome for outcome, _ in node.outcomes}
         form, parse = game.format_outcome, game.parse_outcome
     else:
-        assert isinstance(node, Decide)
         values = {action for actions in node.legal_actions.values() for action in actions}
     texts = {}
     for value in values:
