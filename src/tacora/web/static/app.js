@@ -59,7 +59,6 @@ function Header() {
   </header>`;
 }
 
-/** @param {{children?: any}} properties */
 function NotFound() {
   return html`<main class="page page-narrow" id="main">
     <h1 tabindex="-1">${say("web-not-found")}</h1>

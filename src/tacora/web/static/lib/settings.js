@@ -117,6 +117,17 @@ export function addSeatKey(code, seat, token) {
   keepSeatKeys(code, [...seatKeys(code).filter((key) => key.seat !== seat), { seat, token }]);
 }
 
+/** The key to a seat given up during a match, so that its person may come back. @param {string} code @returns {SeatKey | null} */
+export function wayBack(code) {
+  return remembered("way-back", {})[code] ?? null;
+}
+
+/** @param {string} code @param {SeatKey | null} key */
+export function keepWayBack(code, key) {
+  const { [code]: _, ...others } = remembered("way-back", {});
+  remember("way-back", key ? { ...others, [code]: key } : others);
+}
+
 /** @param {string} code @param {string} token */
 export function dropSeatKey(code, token) {
   keepSeatKeys(code, seatKeys(code).filter((key) => key.token !== token));

@@ -7,7 +7,7 @@ const START = new Uint32Array(8);
 
 // The constants are the first 32 bits of the fractional parts of the cube and square roots of the first primes.
 {
-  const primes = [];
+  const primes = /** @type {number[]} */ ([]);
   for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime)) primes.push(n);
   const part = (/** @type {number} */ root) => Math.floor((root - Math.floor(root)) * 2 ** 32);
   primes.forEach((prime, i) => (K[i] = part(Math.cbrt(prime))));

@@ -2,7 +2,7 @@
 import { announce } from "./announce.js";
 import { batch, signal } from "./preact.js";
 import { linkStyle } from "./style.js";
-import { dropSeatKey, remember, remembered } from "./settings.js";
+import { dropSeatKey, keepWayBack, remember, remembered } from "./settings.js";
 import { language } from "./words.js";
 
 const VERSION = 1;
@@ -125,6 +125,14 @@ export class TableClient {
       this.#waiting.set(id, { resolve, message: whole });
       this.#send(whole);
     });
+  }
+
+  /** Give up the seat. During a match a bot plays on, and a new key may take the seat back. */
+  async leave() {
+    const seat = this.you.value.seat;
+    const answer = await this.tell({ type: "leave" });
+    if (answer.token && seat !== null) keepWayBack(this.code, { seat, token: answer.token });
+    return answer;
   }
 
   /** As `ask`, and a refusal is shown. @param {Data} message */

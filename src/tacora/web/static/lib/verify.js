@@ -19,14 +19,14 @@ const subtle = globalThis.crypto?.subtle;
 
 /** @param {Uint8Array} data */
 async function digest(data) {
-  return subtle ? new Uint8Array(await subtle.digest("SHA-256", data)) : sha256(data);
+  return subtle ? new Uint8Array(await subtle.digest("SHA-256", /** @type {any} */ (data))) : sha256(data);
 }
 
 /** @param {Uint8Array} key @returns {Promise<(text: string) => Promise<Uint8Array>>} HMAC-SHA-256 under `key` */
 async function mac(key) {
   const encode = (/** @type {string} */ text) => new TextEncoder().encode(text);
   if (!subtle) return async (text) => hmac(key, encode(text));
-  const imported = await subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const imported = await subtle.importKey("raw", /** @type {any} */ (key), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return async (text) => new Uint8Array(await subtle.sign("HMAC", imported, encode(text)));
 }
 

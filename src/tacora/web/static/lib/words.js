@@ -91,7 +91,7 @@ export function say(id, args) {
   if (found === null) return id;
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle().formatPattern(found, plain(args), errors);
+  const text = bundle().formatPattern(found, /** @type {any} */ (plain(args)), /** @type {any} */ (errors));
   if (errors.length) console.warn(`words: ${id}: ${errors.map(String).join("; ")}`);
   return text;
 }

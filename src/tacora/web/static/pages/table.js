@@ -4,7 +4,7 @@ import { getJson, postJson } from "../lib/api.js";
 import { BoardHost, boardApi, clientView, EndHost, seatNames, sentences } from "../lib/board.js";
 import { html, useEffect, useMemo, useRef, useSignal, useSignalEffect, useState } from "../lib/preact.js";
 import { Link, navigate } from "../lib/router.js";
-import { addSeatKey, remember, remembered, seatKeys } from "../lib/settings.js";
+import { addSeatKey, keepWayBack, remember, remembered, seatKeys, wayBack } from "../lib/settings.js";
 import { buzz, playSound } from "../lib/sound.js";
 import { TableClient } from "../lib/table.js";
 import { has, list, say, useGameWords } from "../lib/words.js";
@@ -172,12 +172,20 @@ function Visitor({ code, onSeated, onWatch }) {
 /** @param {{client: TableClient, onGone: () => void}} properties */
 function Gone({ client, onGone }) {
   const bye = client.ended.value ?? {};
+  const back = wayBack(client.code);
+  const takeBack = () => {
+    if (back) addSeatKey(client.code, back.seat, back.token);
+    keepWayBack(client.code, null);
+    onGone();
+  };
   return html`<main class="page page-narrow" id="main">
     <h1 tabindex="-1">${say("web-gone")}</h1>
     <p>${bye.message || (has(`error-${bye.code}`) ? say(`error-${bye.code}`) : "")}</p>
     <div class="row">
       <${Link} class="button button-primary" href="/">${say("web-home")}<//>
-      <button type="button" class="button" onClick=${onGone}>${say("web-back-to-door")}</button>
+      ${back && bye.code !== "kicked"
+        ? html`<button type="button" class="button" onClick=${takeBack}>${say("web-take-back")}</button>`
+        : html`<button type="button" class="button" onClick=${onGone}>${say("web-back-to-door")}</button>`}
     </div>
   </main>`;
 }
@@ -251,7 +259,7 @@ function TableMenu({ client, onClose }) {
       navigate("/");
       return;
     }
-    await client.tell({ type: "leave" });
+    await client.leave();
     onClose();
   };
   return html`<${Dialog} title=${`${say("web-table")} ${client.code}`} onClose=${onClose} class="dialog-menu">

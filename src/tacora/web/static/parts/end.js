@@ -19,7 +19,7 @@ export function GenericEnd({ plugin, api, data }) {
       ${story?.rounds.map((/** @type {Data} */ round, /** @type {number} */ at) => html`<th scope="col" key=${at}>${api.say(...round.label)}</th>`)}
       <th scope="col">${say("web-score")}</th></tr></thead>
     <tbody>
-      ${order.map(({ score, index }) => html`<tr key=${index} class=${over.winners.includes(index) ? "is-winner" : ""}>
+      ${order.map((/** @type {Data} */ { score, index }) => html`<tr key=${index} class=${over.winners.includes(index) ? "is-winner" : ""}>
         <th scope="row"><${Badge} colour=${names[index].colour} emblem=${names[index].emblem} /> ${names[index].nickname}</th>
         ${story?.gains.map((/** @type {number[]} */ gains, /** @type {number} */ at) => html`<td key=${at}>${gains[index] === null ? "?" : number(gains[index])}</td>`)}
         <td><strong>${number(score)}</strong><span class="score-bar" aria-hidden="true"><span style=${{ width: `${Math.max(0, (100 * score) / best)}%` }}></span></span></td>

@@ -56,7 +56,7 @@ export function Lobby({ client, clients = [client] }) {
     <section class="panel lobby-rules" aria-labelledby="lobby-rules">
       <h2 id="lobby-rules">${say("web-what")}</h2>
       ${game && html`<dl class="facts">
-        ${optionLines(game, table).map((line) => html`<div key=${line.name} class=${line.changed ? "is-changed" : ""}>
+        ${optionLines(game, table).map((/** @type {Data} */ line) => html`<div key=${line.name} class=${line.changed ? "is-changed" : ""}>
           <dt>${line.label}${line.house && html` <span class="tag">${say("web-house-rule")}</span>`}</dt><dd>${line.text}</dd></div>`)}
         <div><dt>${say("web-clock")}</dt><dd>${clockText(table.clock)}</dd></div>
         <div><dt>${say("web-advice")}</dt><dd>${say(table.advice ? "web-yes" : "web-no")}</dd></div>
@@ -81,7 +81,7 @@ export function Lobby({ client, clients = [client] }) {
               <button type="button" class="button button-primary button-big" aria-pressed=${own.ready}
                 onClick=${() => clients.forEach((one) => one.tell({ type: "ready", ready: !own.ready }))}>
                 ${say(own.ready ? "web-am-ready" : "web-i-am-ready")}</button>`}
-      ${seat !== null && html`<button type="button" class="button button-quiet" onClick=${() => clients.forEach((one) => one.tell({ type: "leave" }))}>${say("web-leave-table")}</button>`}
+      ${seat !== null && html`<button type="button" class="button button-quiet" onClick=${() => clients.forEach((one) => one.leave())}>${say("web-leave-table")}</button>`}
     </div>
     ${editing && game && html`<${EditRules} client=${client} game=${game} onClose=${() => setEditing(false)} />`}
   </main>`;

@@ -37,6 +37,8 @@ export function SeatList({ client, game }) {
       ${seat.ready && seat.kind === "person" && table.state === "lobby" && html`<${Icon} name="check" class="seat-check" />`}
       ${host && index !== own && html`<${SeatActions} client=${client} game=${game} seat=${seat} index=${index} />`}
     </li>`)}
+    ${host && table.state === "lobby" && game && table.seats.length < game.players[1] && html`<li><button type="button" class="button button-quiet"
+      onClick=${() => client.tell({ type: "seat", seat: table.seats.length, kind: "open" })}>${say("web-seat-add")}</button></li>`}
   </ul>`;
 }
 
@@ -46,14 +48,19 @@ function SeatActions({ client, game, seat, index }) {
   const name = seatName(seat, index);
   const act = (/** @type {string} */ action) => {
     if (action.startsWith("bot:")) void client.tell({ type: "seat", seat: index, kind: "bot", bot: action.slice(4) });
+    else if (action === "closed") void client.tell({ type: "seat", seat: index, kind: "closed" });
     else if (action === "open") void client.tell({ type: "seat", seat: index, kind: "open" });
+    else if (action === "mute") void client.tell({ type: "mute", seat: index, muted: !seat.muted });
     else if (action === "kick") void client.tell({ type: "kick", seat: index });
     else if (action === "host") void client.tell({ type: "hand_over", seat: index });
   };
   const choices = [];
   const lobby = table?.state === "lobby";
-  if (seat.kind === "person") choices.push(["host", say("web-make-host")], ["kick", say("web-kick")]);
+  if (seat.kind === "person") {
+    choices.push(["host", say("web-make-host")], ["mute", say(seat.muted ? "web-unmute-seat" : "web-mute-seat")], ["kick", say("web-kick")]);
+  }
   if (lobby && seat.kind !== "person") {
+    if ((table?.seats.length ?? 0) > (game?.players[0] ?? 2)) choices.push(["closed", say("web-seat-remove")]);
     if (seat.kind !== "open") choices.push(["open", say("web-seat-open")]);
     for (const bot of game ? botChoices(game) : []) choices.push([bot.value, bot.label]);
   }
