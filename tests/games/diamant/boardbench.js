@@ -38,6 +38,15 @@ bench.mount = async (story, changes = {}) => {
     sound: (name) => calls.push(["sound", name]),
   };
   if (!changes.hints) api.hint = () => null;
+  if (changes.slow) {
+    // To look at the movements: everything takes `slow` times as long.
+    const { Run } = await import(`/boards/${game}/motion.js`);
+    const scales = new WeakMap();
+    Object.defineProperty(Run.prototype, "scale", {
+      set(value) { scales.set(this, value * changes.slow); },
+      get() { return scales.get(this); },
+    });
+  }
   bench.board = plugin.createBoard(api);
   bench.plugin = plugin;
   bench.api = api;

@@ -72,7 +72,8 @@ export function artist(html) {
   /** A drawing by itself: `box` is what is seen of it, `whole` its size if `box` is only a part. */
   const piece = (/** @type {string} */ id, /** @type {string} */ box, /** @type {string} */ name = "", whole = box) => {
     const [x, y, width, height] = whole.split(" ");
-    return html`<svg class="diamant-piece ${name}" viewBox=${box} aria-hidden="true" focusable="false">
+    const cover = name === "diamant-picture" ? "xMidYMid slice" : null;
+    return html`<svg class="diamant-piece ${name}" viewBox=${box} preserveAspectRatio=${cover} aria-hidden="true" focusable="false">
       <use href=${`#diamant-${id}`} x=${x} y=${y} width=${width} height=${height} />
     </svg>`;
   };

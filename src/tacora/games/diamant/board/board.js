@@ -35,7 +35,7 @@ const messageOf = (/** @type {Data} */ event) =>
   `event-${event.type.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase()}`;
 
 /** Events told in the caption of the cave; the rest is in the log or plain to see. */
-const CAPTION = ["HazardStruck", "CaveClosed", "ExplorersLeft", "RelicTaken", "TreasureFound", "HazardRevealed", "RelicRevealed"];
+const CAPTION = ["ExplorersLeft", "RelicTaken", "TreasureFound", "HazardRevealed", "RelicRevealed", "HazardStruck"];
 
 /** @param {Data} api what the shell offers */
 export function createBoard(api) {
@@ -62,6 +62,8 @@ export function createBoard(api) {
   let reveal = null;
   /** @type {string[]} */
   let caption = [];
+  /** @type {Data[]} events of the last step */
+  let stepEvents = [];
   let closed = false;
   let guarded = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -148,16 +150,19 @@ export function createBoard(api) {
 
   const { say } = api;
 
-  /** @param {Data[]} events */
-  function captionOf(events) {
-    if (!view || !shown) return [];
+  /** Add what an event says to the caption of the cave. @param {Data} event */
+  function tell(event) {
+    if (!CAPTION.includes(event.type) || !shown) return;
+    if (event.type === "HazardStruck") caption = [];
     const names = api.names().map((/** @type {Data} */ one) => one.nickname);
-    const { options } = shown;
-    const struck = events.some((event) => event.type === "HazardStruck");
-    const kept = events.filter(({ type }) => CAPTION.includes(type) && !(struck && /^(Treasure|HazardRev|RelicRev)/.test(type)));
-    return kept
-      .map((event) => say(messageOf(event), eventArguments(event, names, options, kit.seat())).trim())
-      .slice(-3);
+    caption = [...caption, say(messageOf(event), eventArguments(event, names, shown.options, kit.seat())).trim()].slice(-3);
+  }
+
+  /** The caption of a whole step. After a strike nothing but the strike. @param {Data[]} events */
+  function tellAll(events) {
+    caption = [];
+    const struck = events.findIndex((event) => event.type === "HazardStruck");
+    for (const event of struck < 0 ? events : [events[struck]]) tell(event);
   }
 
   // Showing a step --------------------------------------------------------------------------------
@@ -207,13 +212,14 @@ export function createBoard(api) {
   /** @param {Data[]} events @param {Data} next */
   async function play(events, next) {
     guard(next);
+    stepEvents = events;
     const hadFocus = inner.contains(document.activeElement);
     if (run) settle();
     view = next;
     if (!shown) shown = next.observation;
-    caption = captionOf(events);
     if (api.motion() !== "full" || document.hidden || next.layout === "hand") {
       sounds(events);
+      tellAll(events);
       settle();
       draw();
       toNewest();
@@ -221,6 +227,7 @@ export function createBoard(api) {
     } else {
       const mine = new Run(events, stage);
       run = mine;
+      caption = [];
       draw();
       try {
         for (const [index, event] of events.entries()) {
@@ -230,6 +237,7 @@ export function createBoard(api) {
       } catch (error) {
         console.warn(error);
       }
+      tellAll(events);
       settle();
       draw();
       toNewest();
@@ -252,11 +260,14 @@ export function createBoard(api) {
     const after = follow(before, event);
     const go = () => {
       shown = after;
+      tell(event);
       draw();
     };
     if (!moves) {
-      if (event.type !== "ChoicesRevealed") reveal = null;
-      go();
+      if (event.type !== "GemsBanked" && event.type !== "RelicTaken") reveal = null;
+      shown = after;
+      if (!mine.plan.some(({ type }) => type === "HazardStruck")) tell(event);
+      draw();
       toNewest();
       return;
     }
@@ -267,7 +278,7 @@ export function createBoard(api) {
         api.sound("envelope");
         for (const mark of inner.querySelectorAll(".diamant-mark"))
           mine.move(mark, [{ transform: "perspective(8em) rotateX(85deg)" }, { transform: "none" }], 200);
-        await mine.wait(220);
+        await mine.wait(300);
         break;
       }
       case "ExplorersLeft":
@@ -391,12 +402,22 @@ export function createBoard(api) {
 
   /** The second of a kind: the card turns, the cave shakes, the light goes out for a breath. @param {Data} event @param {Run} mine @param {() => void} go */
   async function strike(event, mine, go) {
+    const after = follow(shown, event);
+    await newCard(
+      mine,
+      () => {
+        // Those inside see it come: they run when it strikes.
+        shown = { ...after, explorers: event.explorers, carried: event.carried };
+        draw();
+      },
+      230,
+    );
+    if (run !== mine) return;
     const copies = event.explorers.map((/** @type {number} */ one) => {
       const figure = explorerAt(one);
       return figure && { copy: figure.cloneNode(true), from: figure.getBoundingClientRect() };
     });
-    await newCard(mine, go, 230);
-    if (run !== mine) return;
+    go();
     api.sound("rumble");
     const cave = find(".diamant-cave");
     const box = cave?.getBoundingClientRect();
@@ -460,6 +481,7 @@ export function createBoard(api) {
 
   function skip() {
     if (!run) return;
+    tellAll(stepEvents);
     settle();
     draw();
     toNewest();

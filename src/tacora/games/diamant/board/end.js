@@ -90,15 +90,14 @@ export function makeEnd(kit) {
         if (!amount) continue;
         const wide = (amount / most) * width;
         pieces.push(html`<g class="diamant-bar-${kind} diamant-bar-cave-${cave % 5}">
-          <rect x=${x} y="2" width=${Math.max(1, wide - 1)} height="20" rx="2" />
-          ${kind === "relics" && html`<rect class="diamant-stripes" x=${x} y="2" width=${Math.max(1, wide - 1)} height="20" rx="2" fill="url(#diamant-stripes)" />`}
-          ${wide > 15 && html`<text x=${x + wide / 2 - 0.5} y="16.5">${amount}</text>`}
+          <rect x=${x} y="0" width=${Math.max(1, wide - 1)} height="24" />
+          ${kind === "relics" && html`<rect class="diamant-stripes" x=${x} y="0" width=${Math.max(1, wide - 1)} height="24" fill="url(#diamant-stripes)" />`}
         </g>`);
         x += wide;
       }
     }
     return html`<svg class="diamant-bar" viewBox="0 0 300 24" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <rect class="diamant-bar-track" x="0" y="2" width="300" height="20" rx="2" />${pieces}
+      <rect class="diamant-bar-track" x="0" y="0" width="300" height="24" />${pieces}
     </svg>`;
   }
 

@@ -30,19 +30,22 @@ export function makeHand(kit, { hidden, owner }) {
     return view.chosen.includes(player) ? "sealed" : "open";
   }
 
+  const opened = (/** @type {any} */ inside) =>
+    html`${art.piece("envelope-open", "0 0 60 62")}<span class="diamant-slip">${inside}</span>`;
+
   const ENVELOPES = {
     sealed: () => art.piece("envelope", "0 0 60 44"),
     open: () => art.piece("envelope-empty", "0 0 60 44"),
     camp: () => art.piece("tent", "0 0 80 58"),
-    stays: () => art.flame(),
-    leaves: () => art.piece("tent", "0 0 80 58"),
-    both: () => html`${art.flame()}${art.piece("tent", "0 0 80 58")}`,
+    stays: () => opened(art.flame()),
+    leaves: () => opened(art.piece("tent", "0 0 80 58")),
+    both: () => opened(html`${art.flame()}${art.piece("tent", "0 0 80 58")}`),
   };
 
   /** @param {Data} shown @param {Data} view @param {Data | null} reveal */
   const players = (shown, view, reveal) => {
     const names = api.names();
-    return html`<ul class="diamant-players diamant-of-${names.length}" aria-label=${say("board-players")}>
+    return html`<ul class="diamant-players diamant-of-${names.length} ${reveal ? "diamant-revealing" : ""}" aria-label=${say("board-players")}>
       ${names.map((/** @type {Data} */ { nickname, bot, connected, standing_in: standingIn }, /** @type {number} */ player) => {
         const inside = insideOf(shown, player);
         const mark = envelope(view, reveal, shown, player);
@@ -67,7 +70,7 @@ export function makeHand(kit, { hidden, owner }) {
         >
           ${hidden(`${told.join(", ")}.`)}
           <span class="diamant-badge-of" aria-hidden="true">${api.seatBadge(player)}</span>
-          <span class="diamant-name" aria-hidden="true">${nickname}</span>
+          <span class="diamant-name ${[...nickname].length > 8 ? "diamant-long" : ""}" aria-hidden="true">${nickname}</span>
           <span class="diamant-mark diamant-mark-${mark ?? "none"}" key=${`mark-${mark}`} aria-hidden="true">${mark && ENVELOPES[mark]()}</span>
           <span class="diamant-purse" aria-hidden="true">
             ${inside.length > 0 && html`<span class="diamant-carried">${art.gem("ruby")}<b>${carried}</b></span>`}

@@ -6,7 +6,7 @@ export const LONGEST = 880;
 
 /** Milliseconds each event asks for; what comes after a cave has closed appears at once. */
 const ASKED = {
-  ChoicesRevealed: 220,
+  ChoicesRevealed: 300,
   ExplorersLeft: 320,
   TreasureFound: 560,
   HazardRevealed: 260,

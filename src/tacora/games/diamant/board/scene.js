@@ -96,7 +96,7 @@ export function makeScene(kit) {
 
   /** Tents of all players, with who is home. @param {Data} shown */
   const camp = (shown) =>
-    html`<div class="diamant-camp" aria-hidden="true">
+    html`<div class="diamant-camp ${shown.chest.length > 4 ? "diamant-camp-big" : ""}" aria-hidden="true">
       ${shown.chest.map((/** @type {number | null} */ _, /** @type {number} */ player) => {
         const inside = shown.explorers.some((/** @type {number} */ one) => owner(shown, one) === player);
         return html`<span class="diamant-home ${inside ? "" : "diamant-is-home"}" data-player=${player} style=${colour(player)}>
@@ -119,7 +119,7 @@ export function makeScene(kit) {
   /** @param {Data} shown @param {{caption: string[], closed: boolean}} told */
   const scene = (shown, { caption, closed }) => {
     const { cards_left: cards } = derive(shown);
-    return html`<section class="diamant-cave ${closed ? "diamant-closed" : ""}" aria-label=${say("board-path")}>
+    return html`<section class="diamant-cave ${closed ? "diamant-closed" : ""} ${shown.phase === "over" ? "diamant-finished" : ""}" aria-label=${say("board-path")}>
       <div class="diamant-path" tabindex="0" role="group" aria-label=${say("board-path-cards", { cards: shown.path.length })}>
         <div class="diamant-row">
           ${camp(shown)}
