@@ -24,7 +24,9 @@ CURATED_SCORE = 0.50
 PASSAGE_COVERAGE = 0.72
 PASSAGE_SCORE = 0.38
 """A paragraph is given when it holds so much of the question's weight and is that alike."""
-LONG_QUESTION = 11
+FOREIGN_WEIGHT = 1.5
+"""How much more than its rarity says a word about something else tells."""
+LONG_QUESTION = 8
 """Questions of more words are also read clause by clause."""
 
 
@@ -104,9 +106,11 @@ class Desk:
         self.meta = registry.get(knowledge.game_id)
         self._readers = {language: self._reader(language) for language in LANGUAGES}
         self._vocabularies = {language: frozenset(reader.lexicon.words) for language, reader in self._readers.items()}
-        foreign = frozenset(name for name, entry in knowledge.concepts.items() if entry.get("foreign"))
-        self._index = Index(self._documents(), foreign)
-        self._foreign = foreign
+        factors = {
+            f"c:{name}": float(entry.get("weight", FOREIGN_WEIGHT if entry.get("foreign") else 1.0))
+            for name, entry in knowledge.concepts.items()
+        }
+        self._index = Index(self._documents(), factors)
 
     def _reader(self, language: str) -> Reader:
         words: set[str] = set()
@@ -181,8 +185,6 @@ class Desk:
         if sum(not token.stop for token in tokens) > LONG_QUESTION:
             for clause in _clauses(tokens):
                 wanted = features(clause)
-                if len(wanted) < 2:
-                    continue
                 wanted |= features(foreign)
                 for hit in self._index.search(wanted, unknown_words(clause)):
                     lowered = Hit(hit.key, hit.score * _clause_trust(len(wanted)), hit.coverage, hit.passage)

@@ -20,7 +20,6 @@ __all__ = ["Document", "Hit", "Index", "features", "unknown_words"]
 _CANDIDATES = 60
 _UNKNOWN_WEIGHT = 2.6
 _MOST_UNKNOWN = 3
-_FOREIGN_WEIGHT = 1.5
 _PROFILE_SHARE = 0.25
 """How much the likeness to all phrasings of an answer together counts beside the likeness to the nearest one."""
 
@@ -62,10 +61,12 @@ class Hit:
 
 
 class Index:
-    """All documents of one game. Safe to share between threads: it is only read after construction."""
+    """All documents of one game. ``factors`` scale features that tell more or less than their rarity says.
 
-    def __init__(self, documents: Sequence[Document], foreign: frozenset[str]) -> None:
-        self._foreign = frozenset(f"c:{concept}" for concept in foreign)
+    Safe to share between threads: it is only read after construction.
+    """
+
+    def __init__(self, documents: Sequence[Document], factors: Mapping[str, float]) -> None:
         homes: dict[str, set[str]] = defaultdict(set)
         profiles: dict[str, Counter[str]] = defaultdict(Counter)
         for document in documents:
@@ -73,7 +74,9 @@ class Index:
             for feature in document.features:
                 homes[feature].add(document.key)
         total = len(profiles)
-        self._weight = {feature: math.log(1 + total / len(keys)) for feature, keys in homes.items()}
+        self._weight = {
+            feature: math.log(1 + total / len(keys)) * factors.get(feature, 1.0) for feature, keys in homes.items()
+        }
         self._documents = [document for document in documents if document.features]
         self._norms = [self._norm(document.features) for document in self._documents]
         self._profiles: dict[str, dict[str, float]] = {}
@@ -91,8 +94,7 @@ class Index:
 
     def weight(self, feature: str) -> float:
         """How much a feature tells; 0 for one that no document holds."""
-        base = self._weight.get(feature, 0.0)
-        return base * _FOREIGN_WEIGHT if feature in self._foreign else base
+        return self._weight.get(feature, 0.0)
 
     def _norm(self, wanted: Iterable[str]) -> float:
         return math.sqrt(sum(self._weight[feature] ** 2 for feature in wanted)) or 1.0

@@ -33,7 +33,7 @@ class Computed:
 
 
 _BY_ORDER = tuple(one.name for one in OPTIONS.presets if OPTIONS.resolve(one.name)["relic_values"] == "by_order" and OPTIONS.resolve(one.name)["relics"])
-_FIRST_PERSON = frozenset(("je", "j", "i", "me", "yo", "moi", "m", "pars", "sors", "rentre", "quitte", "repars", "salgo", "voy", "largo", "marcho", "retiro"))
+_FIRST_PERSON = frozenset(("je", "j", "i", "me", "yo", "moi", "m", "pars", "sors", "repars", "salgo", "voy", "largo", "marcho", "retiro"))
 _ALREADY = frozenset(("deja", "ya", "already", "been", "ont", "a", "has", "have", "han", "avant", "before", "antes", "previously", "were", "are", "is", "sont", "est"))
 _WITH = frozenset(("avec", "con", "with", "there", "hay", "prenant", "llevandome", "taking", "grabbing", "carrying", "restent", "reste"))
 _IF = frozenset(("if", "si", "when", "quand", "cuando"))
@@ -230,7 +230,7 @@ def _score(words: Sequence[Word], concepts: set[str], preset: str, named: bool) 
 
 
 def _odds(words: Sequence[Word], concepts: set[str], preset: str, named: bool) -> Computed | None:
-    if "odds" not in concepts or concepts & {"remove", "relic"} - {"relic"}:
+    if "odds" not in concepts or "remove" in concepts:
         return None
     start = next((at + 1 for at, word in enumerate(words) if "path" in word.concepts and _cards_follow(words, at)), 0)
     kinds: list[str] = []
@@ -273,7 +273,7 @@ def _cards_follow(words: Sequence[Word], at: int) -> bool:
 
 def _next_concepts(words: Sequence[Word], at: int) -> tuple[str, ...]:
     for word in words[at + 1 : at + 3]:
-        if word.number is not None or word.stop:
+        if word.number is not None or word.stop or word.kind is not None:
             return ()
         if word.concepts:
             return word.concepts

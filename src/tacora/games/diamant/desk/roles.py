@@ -111,11 +111,9 @@ def _group(words: Sequence[Word], at: int) -> tuple[list[int], int]:
     return values, end
 
 
-_AHEAD = (
-    ("gem", "gems"), ("diamond", "diamonds"), ("relic", "relics"), ("player", "persons"), ("twoplayers", "persons"),
-    ("hazard", "other"), ("card", "other"), ("round", "other"), ("cave", "other"), ("age", "other"), ("duration", "other"),
-    ("value", "other"), ("treasure", "other"), ("chest", "other"), ("timelimit", "other"), ("third", "other"), ("tie", "other"),
-)  # fmt: skip
+_NOUNS = (("gem", "gems"), ("diamond", "diamonds"), ("relic", "relics"), ("player", "persons"), ("twoplayers", "persons"))
+_NOT_PERSONS = frozenset(("hazard", "card", "round", "age", "duration", "value", "treasure", "timelimit"))
+_OTHER = _NOT_PERSONS | {"cave", "chest", "third", "tie", "twice", "both"}
 
 
 def _role(words: Sequence[Word], start: int, end: int, size: int) -> str:
@@ -125,13 +123,15 @@ def _role(words: Sequence[Word], start: int, end: int, size: int) -> str:
     if concepts:
         return "other"
     ahead = _concepts_ahead(words, end)
-    for concept, role in _AHEAD:
-        if concept in ahead[:1] or (concept in ahead and concept in ("gem", "player", "relic", "diamond")):
+    for concept, role in _NOUNS:
+        if concept in ahead:
             return role
     before = [word for word in words[max(0, start - 4) : start]]
     near = [word.text for word in before[-2:]]
-    if size == 1 and any(text in _WE for text in near):
+    if size == 1 and any(text in _WE for text in near) and not set(ahead) & _NOT_PERSONS:
         return "persons"
+    if ahead and ahead[0] in _OTHER:
+        return "other"
     if size == 1 and end < len(words) and words[end].text in _OURS:
         return "persons"
     near_concepts = [concept for word in before[-3:] if not word.stop for concept in word.concepts]
