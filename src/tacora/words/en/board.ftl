@@ -3,8 +3,8 @@
 ## The bar and the cave
 
 board-bar = { $cave }/{ $caves } · { $cards ->
-    [one] { $cards } card left
-   *[other] { $cards } cards left
+    [one] { $cards } card
+   *[other] { $cards } cards
 }
 board-path = The path
 board-path-cards = { $cards ->

@@ -3,8 +3,8 @@
 ## La barra y la cueva
 
 board-bar = { $cave }/{ $caves } · { $cards ->
-    [one] queda { $cards } carta
-   *[other] quedan { $cards } cartas
+    [one] { $cards } carta
+   *[other] { $cards } cartas
 }
 board-path = El camino
 board-path-cards = { $cards ->

@@ -3,8 +3,8 @@
 ## La barre et la grotte
 
 board-bar = { $cave }/{ $caves } · { $cards ->
-    [one] { $cards } carte restante
-   *[other] { $cards } cartes restantes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
 board-path = Le chemin
 board-path-cards = { $cards ->

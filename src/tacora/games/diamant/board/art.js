@@ -24,7 +24,8 @@ async function loadSprite(name) {
   document.body.append(sprite);
 }
 
-/** The outline of each hazard's badge, on a 24 by 24 grid: told apart without colour or letters. */
+/** The outline of each hazard's badge, on a 24 by 24 grid: told apart without colour or letters.
+ * @type {Record<string, string>} */
 const SHAPES = {
   snakes: "M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 0 1 0-21z",
   scorpions: "M1.5 3H22.5L12 22.5z",

@@ -3,6 +3,7 @@
 
 /** @typedef {Record<string, any>} Data */
 
+/** @type {Record<string, string[]>} */
 export const HAZARD_SETS = {
   schmidt: ["snakes", "scorpions", "rockfall", "gas", "explosion"],
   incan: ["spiders", "mummies", "fire", "snakes", "rockfall"],
@@ -33,6 +34,7 @@ function deckPlus(observation, changes) {
   return [...counts].filter(([, count]) => count).sort(([a], [b]) => deckKey(a, kinds) - deckKey(b, kinds));
 }
 
+/** @param {Data} observation @param {string} card @param {number} remainder @param {Data} [changes] @returns {Data} */
 const drawn = (observation, card, remainder, changes = {}) => ({
   ...observation,
   phase: "decide",
@@ -42,7 +44,9 @@ const drawn = (observation, card, remainder, changes = {}) => ({
   ...changes,
 });
 
+/** @param {any[]} list @param {number} index @param {any} value */
 const replaced = (list, index, value) => list.map((old, at) => (at === index ? value : old));
+/** @param {any[]} list @param {number} index */
 const without = (list, index) => [...list.slice(0, index), ...list.slice(index + 1)];
 
 /** @type {Record<string, (observation: Data, event: Data) => Data>} */
@@ -53,7 +57,7 @@ const FOLLOW = {
   HazardStruck: (o, e) => drawn(o, e.hazard, 0, { explorers: [], carried: 0 }),
   ChoicesRevealed: (o) => ({ ...o, phase: "draw" }),
   ExplorersLeft(o, e) {
-    const explorers = o.explorers.filter((one) => !e.explorers.includes(one));
+    const explorers = o.explorers.filter((/** @type {number} */ one) => !e.explorers.includes(one));
     return { ...o, explorers, carried: explorers.length ? o.carried : 0, left: e.left };
   },
   GemsBanked: (o, e) => (e.chest === null ? o : { ...o, chest: replaced(o.chest, e.player, e.chest) }),
@@ -68,7 +72,8 @@ const FOLLOW = {
     };
   },
   CaveClosed(o, e) {
-    const changes = o.path.filter((card) => !isRelic(card)).map((card) => [card, 1]);
+    const cards = o.path.filter((/** @type {string} */ card) => !isRelic(card));
+    const changes = cards.map((/** @type {string} */ card) => [card, 1]);
     if (e.removed !== null) changes.push([e.removed, -1]);
     const { options } = o;
     const drawsRelic =
@@ -135,7 +140,9 @@ export function outcomes(observation) {
 
 /** Derived values, as the properties of the same name of the Python `Observation`. @param {Data} observation */
 export function derive(observation) {
-  const { options, path, deck } = observation;
+  const { options } = observation;
+  /** @type {{path: string[], left: number[], deck: [string, number][]}} */
+  const { path, left, deck } = /** @type {any} */ (observation);
   const hazards_seen = path.filter(isHazard);
   const relics_on_path = path.filter(isRelic);
   const gone = observation.relics_out + (options.lost_relics_count ? observation.relics_lost : 0);
@@ -144,7 +151,7 @@ export function derive(observation) {
   );
   return {
     cards_left: deck.reduce((sum, [, count]) => sum + count, 0),
-    gems_left: observation.left.reduce((sum, gems) => sum + gems, 0),
+    gems_left: left.reduce((sum, gems) => sum + gems, 0),
     hazards_seen,
     relics_on_path,
     relics_value: relicValues.reduce((sum, value) => sum + value, 0),

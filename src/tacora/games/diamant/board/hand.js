@@ -3,6 +3,7 @@ import { derive } from "./follow.js";
 
 /** @typedef {Record<string, any>} Data */
 
+/** @type {Record<string, string>} */
 const KEYS = { leave: "L", stay: "S", "leave-first": "1", "leave-second": "2" };
 const ORDER = ["leave", "stay", "leave-first", "leave-second"];
 
@@ -70,7 +71,7 @@ export function makeHand(kit, { hidden, owner }) {
         >
           ${hidden(`${told.join(", ")}.`)}
           <span class="diamant-badge-of" aria-hidden="true">${api.seatBadge(player)}</span>
-          <span class="diamant-name ${[...nickname].length > 8 ? "diamant-long" : ""}" aria-hidden="true">${nickname}</span>
+          <span class="diamant-name ${[...nickname].length > 6 ? "diamant-long" : ""}" aria-hidden="true">${nickname}</span>
           <span class="diamant-mark diamant-mark-${mark ?? "none"}" key=${`mark-${mark}`} aria-hidden="true">${mark && ENVELOPES[mark]()}</span>
           <span class="diamant-purse" aria-hidden="true">
             ${inside.length > 0 && html`<span class="diamant-carried">${art.gem("ruby")}<b>${carried}</b></span>`}
@@ -110,7 +111,8 @@ export function makeHand(kit, { hidden, owner }) {
     return found ? say("board-leave-alone", { carried: observation.carried, found }) : say("board-leave-safe", { gems: observation.carried });
   }
 
-  /** @param {Data} view @param {string[]} waiting names still to choose */
+  /** @param {Data} view @param {string[]} waiting names still to choose
+   *  @param {boolean} guarded a tap just now was meant for the last choice */
   function choices(view, waiting, guarded) {
     const { request, own: sealed, pending } = view;
     const legal = ORDER.filter((action) => request.legal_actions.includes(action));

@@ -4,7 +4,8 @@
 /** Milliseconds from a reveal to rest. */
 export const LONGEST = 880;
 
-/** Milliseconds each event asks for; what comes after a cave has closed appears at once. */
+/** Milliseconds each event asks for; what comes after a cave has closed appears at once.
+ * @type {Record<string, number>} */
 const ASKED = {
   ChoicesRevealed: 300,
   ExplorersLeft: 320,
@@ -15,7 +16,7 @@ const ASKED = {
   CaveClosed: 240,
 };
 
-/** @param {{type: string}[]} events @returns {{type: string, moves: boolean}[]} */
+/** @param {Record<string, any>[]} events @returns {{type: string, moves: boolean}[]} */
 const plan = (events) => {
   let closed = false;
   return events.map(({ type }) => {
@@ -27,7 +28,7 @@ const plan = (events) => {
 
 /** One step being shown. Ends early with `end`; all waiting is over at once then. */
 export class Run {
-  /** @param {{type: string}[]} events @param {HTMLElement} stage where flying pieces are put */
+  /** @param {Record<string, any>[]} events @param {HTMLElement} stage where flying pieces are put */
   constructor(events, stage) {
     this.plan = plan(events);
     this.stage = stage;
@@ -77,7 +78,7 @@ export class Run {
 
   /**
    * Let a copy of something fly over the scene and vanish where it lands.
-   * @param {Element} copy @param {DOMRect} from @param {{x: number, y: number}} to centre of the landing place
+   * @param {Node} copy @param {DOMRect} from @param {{x: number, y: number}} to centre of the landing place
    * @param {number} ms @param {{delay?: number, arc?: number, grow?: number, fade?: number}} [how]
    */
   fly(copy, from, to, ms, { delay = 0, arc = 0, grow = 1, fade = 1 } = {}) {

@@ -116,7 +116,7 @@ export function makeScene(kit) {
     </span>`;
   };
 
-  /** @param {Data} shown @param {{caption: string[], closed: boolean}} told */
+  /** @param {Data} shown @param {Data} told `caption` (lines) and `closed` */
   const scene = (shown, { caption, closed }) => {
     const { cards_left: cards } = derive(shown);
     return html`<section class="diamant-cave ${closed ? "diamant-closed" : ""} ${shown.phase === "over" ? "diamant-finished" : ""}" aria-label=${say("board-path")}>

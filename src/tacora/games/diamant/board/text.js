@@ -104,8 +104,16 @@ export function cardName(card, options) {
 export function history(events, numPlayers, options) {
   const each = options.explorers_per_player;
   const zeros = () => Array(numPlayers).fill(0);
+  /** @type {{label: [string, Data]}[]} */
   const rounds = [];
-  const [gains, relics, busts, hazards] = [[], [], [], []];
+  /** @type {number[][]} */
+  const gains = [];
+  /** @type {number[][]} */
+  const relics = [];
+  /** @type {boolean[][]} */
+  const busts = [];
+  /** @type {(string | null)[]} */
+  const hazards = [];
   let carried = 0;
   for (const event of events) {
     if (event.type === "CaveEntered") {
