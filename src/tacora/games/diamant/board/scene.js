@@ -136,7 +136,7 @@ export function makeScene(kit) {
       </div>
       <div class="diamant-gate" aria-hidden="true">${art.piece("barricade", "0 0 122 122")}</div>
       ${caption.length > 0 &&
-      html`<div class="diamant-caption" aria-hidden="true">${caption.map((line) => html`<p>${line}</p>`)}</div>`}
+      html`<div class="diamant-caption" aria-hidden="true">${caption.map((/** @type {string} */ line) => html`<p>${line}</p>`)}</div>`}
       <div class="diamant-dark" aria-hidden="true"></div>
     </section>`;
   };
