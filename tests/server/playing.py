@@ -155,7 +155,7 @@ class Person:
         await self.until(lambda: len(self.messages) > before or self.closed is not None)
         return self
 
-    async def say(self, kind: str, message_id: str | None = "", **fields: Any) -> str | None:
+    async def say(self, kind: str, /, message_id: str | None = "", **fields: Any) -> str | None:
         if message_id == "":
             message_id = f"{next(self._ids)}-{secrets.token_hex(4)}"
         message = {"v": 1, "type": kind, **fields}
@@ -164,7 +164,7 @@ class Person:
         await self.socket.send(json.dumps(message))
         return message_id
 
-    async def ask(self, kind: str, message_id: str | None = "", **fields: Any) -> dict[str, Any]:
+    async def ask(self, kind: str, /, message_id: str | None = "", **fields: Any) -> dict[str, Any]:
         """Send and wait for the ``ok`` or ``refused`` that names the message."""
         start = len(self.messages)
         sent = await self.say(kind, message_id, **fields)
@@ -226,8 +226,8 @@ class Person:
             self.gaps += 1
         self.number = message["number"]
         if kind == "table":
-            self.table = message["table"]
-            if self.table["state"] == "lobby":
+            before, self.table = self.table, message["table"]
+            if self.table["state"] == "lobby" or self.table["match_number"] != before.get("match_number"):
                 self.match = self.request = self.over = None
         elif kind == "match":
             self.match = message["match"]
