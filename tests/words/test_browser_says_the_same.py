@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import json
+import random
 import shutil
 import subprocess
 from pathlib import Path
@@ -19,7 +19,7 @@ from tacora.words import LANGUAGES, Words, catalogue_text
 
 LIBRARY = Path(tacora.__file__).parent / "web/static/vendor/fluent/index.js"
 NUMBERS = (0, 1, 2, 1234, 12345)
-MOST = 60
+MOST = 30
 
 
 class _Variants(Visitor):
@@ -27,6 +27,7 @@ class _Variants(Visitor):
 
     def __init__(self) -> None:
         self.keys: dict[str, set[str]] = {}
+        self.numbers: set[str] = set()
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
@@ -34,9 +35,12 @@ class _Variants(Visitor):
             keys |= {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
         self.generic_visit(node)
 
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.numbers |= {one.id.name for one in node.arguments.positional if isinstance(one, ast.VariableReference)}
+
 
 def cases(language: str, game_id: str) -> list[tuple[str, dict[str, Any]]]:
-    """Every message with every variant of each of its variables, as far as `MOST` combinations go."""
+    """Every message with up to `MOST` combinations of the variants and kinds of its variables."""
     room = f"games/{game_id}/text"
     together = ftl_files.catalogue(language, room)
     variants = _Variants()
@@ -52,8 +56,15 @@ def cases(language: str, game_id: str) -> list[tuple[str, dict[str, Any]]]:
         for variable in variables:
             keys = variants.keys.get(variable, set())
             words = sorted(key for key in keys if key not in ("one", "other", "many") and not key.isdigit())
-            choices.append([*words, "Zoë"] if words else list(NUMBERS) if keys else ["Ana", 1234, 0.5])
-        for values in itertools.islice(itertools.product(*choices), MOST):
+            if variable in variants.numbers:
+                choices.append([0, 0.5, 0.1234, 1, 1234.5])
+            elif words:
+                choices.append([*words, "Zoë"])
+            else:
+                choices.append(list(NUMBERS) if keys else ["Ana", 1234, 0.5])
+        rng = random.Random(name)
+        combinations = {tuple(rng.choice(some) for some in choices) for _ in range(MOST)}
+        for values in sorted(combinations, key=repr):
             found.append((name, dict(zip(variables, values, strict=True))))
     return found
 
