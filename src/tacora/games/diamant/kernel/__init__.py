@@ -37,9 +37,9 @@ from tacora.games.diamant.kernel.compiled import (
     RIVAL,
     TREASURE,
     VIEW_SIZE,
-    Deck,
     Out,
     Script,
+    Setup,
 )
 from tacora.games.diamant.kernel.policies import (
     CustomPolicy,
@@ -48,6 +48,7 @@ from tacora.games.diamant.kernel.policies import (
     PolicyFailed,
     TablePolicy,
     encode,
+    mode_of,
     pack,
     policy,
     quiet,
@@ -127,51 +128,56 @@ class Results:
         return ((self.busts[:, None] >> np.arange(caves, dtype=np.uint16)) & 1).mean(axis=0)
 
 
-def _deck(options: DiamantOptions, players: int) -> Deck:
+def _setup(options: DiamantOptions, players: int) -> Setup:
     """The options as the compiled code takes them."""
-    treasures, relics = sorted(options.treasures), options.relic_cards
-    gems, kind, printed = (np.zeros(compiled.MAX_CARDS, np.uint8) for _ in range(3))
-    relic = np.zeros(compiled.MAX_CARDS, np.uint8)
-    kind[:] = 5
-    gems[: len(treasures)] = treasures
-    at = len(treasures)
+    relics = options.relic_cards
+    gems = np.zeros(compiled.MAX_CARDS, np.int64)
+    printed, effect = np.zeros(compiled.MAX_CARDS, np.int64), np.zeros(compiled.MAX_CARDS, np.int64)
+    kind = np.full(compiled.MAX_CARDS, 5)
+    gems[: len(options.treasures)] = sorted(options.treasures)
+    at = len(options.treasures)
     copies, first_of_kind = np.zeros(5, np.int64), np.zeros(5, np.int64)
     for index, number in enumerate(options.hazards):
         copies[index], first_of_kind[index] = number, at
         kind[at : at + number] = index
+        effect[at : at + number] = 1 << 12 << index
         at += number
     first_relic = at
-    for card in relics:
-        relic[at], printed[at] = 1, card.value or 0
-        at += 1
-    base = np.zeros(compiled.MAX_CARDS, np.uint8)
-    base[:at] = np.arange(at)
-    inside = np.arange(9)[:, None]
-    safe = np.maximum(inside, 1)
-    each = options.explorers_per_player
-    masks = np.arange(256, dtype=np.uint64)
-    low, high = np.zeros(256, np.uint64), np.zeros(256, np.uint64)
-    for explorer in range(players * each):
-        lanes, lane = (low, high)[explorer // each // 4], explorer // each % 4
-        lanes += ((masks >> np.uint64(explorer)) & np.uint64(1)) << np.uint64(16 * lane)
+    at += len(relics)
+    printed[first_relic:at] = [card.value or 0 for card in relics]
+    effect[first_relic:at] = 1 << 20
+    effect |= kind << 17 | gems << 21
     entry = ("all_at_start", "one_per_round_random", "one_per_round_ascending").index(options.relic_entry)
-    return Deck(
-        gems=gems,
-        kind=kind,
-        relic=relic,
+    base_size = at if entry == compiled.ALL_AT_START else first_relic
+    inside = np.maximum(np.arange(9), 1)[:, None]  # nobody inside is never asked for
+    each = options.explorers_per_player
+    lanes = np.zeros(512, np.uint64)
+    for mask in range(256):
+        for explorer in range(players * each):
+            if mask >> explorer & 1:
+                player = explorer // each
+                lanes[256 * (player // 4) + mask] += np.uint64(1 << 16 * (player % 4))
+    quotients = np.arange(256)[None, :] // inside
+    quotients[0] = 0
+    return Setup(
+        effects=(effect | gems // inside | gems % inside << 8).astype(np.uint32).ravel(),
+        small=np.concatenate(
+            [
+                [mask.bit_count() for mask in range(256)],
+                [max((mask & -mask).bit_length() - 1, 0) for mask in range(256)],
+                quotients.ravel(),
+            ]
+        ).astype(np.uint8),
+        lanes=lanes,
+        base=np.arange(compiled.MAX_CARDS, dtype=np.uint8),
         printed=printed,
-        share=np.where(inside > 0, gems // safe, 0).astype(np.uint8).ravel(),
-        remainder=np.where(inside > 0, gems % safe, 0).astype(np.uint8).ravel(),
         copies=copies,
         first_of_kind=first_of_kind,
-        count=np.array([mask.bit_count() for mask in range(256)], np.uint8),
-        lowest=np.array([(mask & -mask).bit_length() - 1 if mask else 0 for mask in range(256)], np.uint8),
-        lanes_low=low,
-        lanes_high=high,
-        base=base,
-        base_size=at if entry == compiled.ALL_AT_START else first_relic,
+        base_size=base_size,
         first_relic=first_relic,
         num_relics=len(relics),
+        gems=sum(options.treasures),
+        base_printed=int(printed[:base_size].sum()),
         players=players,
         each=each,
         caves=options.caves,
@@ -201,7 +207,7 @@ def _script(cards: Sequence[int] = (), leavers: Sequence[int] = ()) -> Script:
         np.array(leavers, np.int64),
         np.zeros((rows, compiled.ROW_SIZE), np.int64),
         np.zeros((rows, compiled.MAX_PLAYERS), np.float64),
-        np.zeros(3, np.int64),
+        np.zeros(1, np.int64),
     )
 
 
@@ -250,14 +256,17 @@ def play(
     _check("first_match", first_match, 0, 2**62)
     _check("threads", threads, 1, 1024)
     policies = [encode(bot) for bot in bots]
-    deck = _deck(settings, players)
+    setup = _setup(settings, players)
     packed = pack(policies, settings.explorers_per_player, coins=True)
+    each = settings.explorers_per_player
+    plain = each == 1 and settings.leftover_split == "pooled"
+    run = compiled.RUNS[mode_of(packed, players * each, plain=plain)]
     out, script = _out(matches, players, settings.caves), _script()
     parts = min(threads, matches)
     bounds = [matches * part // parts for part in range(parts + 1)]
 
     def work(part: int) -> None:
-        compiled.run(np.uint64(seed), np.int64(first_match), bounds[part], bounds[part + 1], deck, packed, out, script)
+        run(np.uint64(seed), np.int64(first_match), bounds[part], bounds[part + 1], setup, packed, out, script)
 
     guard = quiet()
     try:
@@ -300,14 +309,14 @@ def trace(options: Mapping[str, Any], bots: Sequence[object], cards: Sequence[in
     """
     players = len(bots)
     settings = _options(options, players)
-    deck = _deck(settings, players)
+    setup = _setup(settings, players)
     packed = pack([encode(bot) for bot in bots], settings.explorers_per_player, coins=False)
     out, script = _out(1, players, settings.caves), _script(cards, leavers)
     guard = quiet()
     try:
-        compiled.replay(deck, packed, out, script)
+        compiled.replay(np.uint64(0), np.int64(0), 0, 1, setup, packed, out, script)
     finally:
         guard.__exit__(None, None, None)
-    rows = int(script.used[2])
+    rows = int(script.used[0])
     results = Results(0, out.scores, out.winners, out.busts, out.cards)
     return Trace(script.rows[:rows], script.chances[:rows], results)

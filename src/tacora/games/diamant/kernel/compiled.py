@@ -42,10 +42,15 @@ from numba import float64, int64, njit, types
 ) = range(17)
 VIEW_SIZE = 17
 
-# Kinds of bot.
-RANDOM, AFTER_CARDS, AT_GEMS, AT_HAZARDS, BUST_LIMIT, EXPECTED, LEAD_LAG, LONE_EXIT, TABLE, CUSTOM = range(10)
+# Kinds of bot: rules are nothing but thresholds, `NEVER` one that is out of reach.
+RULE, RANDOM, LEAD_LAG, LONE_EXIT, TABLE, CUSTOM = range(6)
+NEVER = 1 << 40
 MAX_PLAYERS = 8
 MAX_CARDS = 64
+
+# Ways to compile: all toss fair coins; rule bots only; anything. The first two know only one explorer each and
+# pooled leftovers.
+COINS, RULES, GENERAL = range(3)
 
 # Entry of relics.
 ALL_AT_START, RANDOM_ENTRY, ASCENDING = range(3)
@@ -71,35 +76,34 @@ _MIX2 = np.uint64(0x94D049BB133111EB)
 _COINS = np.uint64(0xD1B54A32D192ED03)
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
-_U27, _U30, _U31, _U32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+_U8, _U11, _U27, _U30, _U31, _U32 = (np.uint64(bits) for bits in (8, 11, 27, 30, 31, 32))
+_UNIT = 2.0**-53
 _LANE = np.uint64(0xFFFF)
 _BYTE = np.uint64(0xFF)
 
 
-class Deck(NamedTuple):
+class Setup(NamedTuple):
     """The options as arrays and numbers. Cards have ids: treasures lowest first, hazards by kind, relics lowest first.
 
-    ``share`` and ``remainder`` are indexed by explorers inside * 64 + card. ``first_of_kind`` is a hazard's
-    lowest id. ``lanes_low`` and ``lanes_high`` map a mask of explorers to a one in the lane of each one's
-    player. ``base`` holds the ``base_size`` cards in the deck at the start, ``waiting`` relics apart.
+    ``effects[inside * 64 + card]`` packs all that a card does: bits 0-7 the share, 8-11 the remainder, 12-16 a
+    hazard's bit, 17-19 its kind (5: none), 20 a relic, 21-27 the gems. ``small`` holds for a mask its number of
+    bits (from 0), its lowest bit (from 256), and quotients: 512 + leavers * 256 + gems. ``lanes`` maps a mask of
+    explorers to a one in the lane of each one's player (players 0-3; from 256: 4-7). ``base`` holds the
+    ``base_size`` cards in the deck at the start. ``first_of_kind`` is a hazard's lowest id.
     """
 
-    gems: Any
-    kind: Any
-    relic: Any
+    effects: Any
+    small: Any
+    lanes: Any
+    base: Any
     printed: Any
-    share: Any
-    remainder: Any
     copies: Any
     first_of_kind: Any
-    count: Any
-    lowest: Any
-    lanes_low: Any
-    lanes_high: Any
-    base: Any
     base_size: int
     first_relic: int
     num_relics: int
+    gems: int
+    base_printed: int
     players: int
     each: int
     caves: int
@@ -113,26 +117,20 @@ class Deck(NamedTuple):
 
 
 class Bots(NamedTuple):
-    """The bots as arrays, one row a player. ``fair`` is the mask of explorers who toss a fair coin."""
+    """The bots as arrays, eight numbers a player.
+
+    ``thresholds`` of a rule bot: gems, cards, hazards, bust, bold, bold with relics (see `Policy`). ``fair`` is
+    the mask of explorers who toss a fair coin, ``special`` of those whose chance is worked out one by one.
+    """
 
     kinds: Any
+    thresholds: Any
     params: Any
     chances: Any
     tables: Any
     fair: int
+    special: int
     custom: Any
-
-
-class Work(NamedTuple):
-    """Scratch memory of one thread."""
-
-    base: Any
-    place: Any
-    deck: Any
-    lefts: Any
-    copies: Any
-    risk: Any
-    features: Any
 
 
 class Out(NamedTuple):
@@ -174,401 +172,461 @@ def _lane(low: Any, high: Any, player: Any) -> Any:
 
 
 @njit(cache=True, inline="always")
-def _relic_worth(deck: Any, gone: Any, number: Any, printed: Any) -> Any:
+def _relic_worth(by_order: Any, gone: Any, number: Any, printed: Any) -> Any:
     """What ``number`` relics are worth to a lone leaver when ``gone`` have left the cave before."""
-    if deck.by_order == 0:
-        return printed
     first = min(max(3 - gone, 0), number)
-    return 5 * first + 10 * (number - first)
+    return 5 * first + 10 * (number - first) if by_order else printed
 
 
-@njit(cache=True)
-def _rival(deck: Any, player: Any, low: Any, high: Any) -> Any:
+@njit(cache=True, inline="always")
+def _relic_gain(by_order: Any, gone: Any, number: Any, printed: Any) -> Any:
+    """What ``number`` face-down relics would add, each as the next to come."""
+    return number * (5 if gone < 3 else 10) if by_order else printed
+
+
+@njit(cache=True, inline="always")
+def _rival(players: Any, player: Any, low: Any, high: Any) -> Any:
     best = np.int64(0)
-    for other in range(deck.players):
-        if other != player:
-            best = max(best, _lane(low, high, other))
+    for other in range(players):
+        score = _lane(low, high, other)
+        if other != player and score > best:
+            best = score
     return best
 
 
-@njit(cache=True)
-def _table_chance(bots: Any, player: Any, view: Any) -> Any:
-    params = bots.params[player]
-    n0, n1, n2, n3 = params[1], params[2], params[3], params[4]
-    level = view[BUST] * n1 // view[CARDS_LEFT] if view[CARDS_LEFT] > 0 else 0
-    i0 = min(view[INSIDE], n0 - 1)
-    i1 = min(level, n1 - 1)
-    i2 = min(view[CARRIED], n2 - 1)
-    i3 = min(view[LEFT] + view[RELICS_VALUE], n3 - 1)
-    return np.float64(bots.tables[params[0] + ((i0 * n1 + i1) * n2 + i2) * n3 + i3])
+@njit(cache=True, inline="always")
+def _table_chance(
+    tables: Any, offset: Any, n0: Any, n1: Any, n2: Any, n3: Any, inside: Any, bust: Any, cards_left: Any, carried: Any,
+    lying: Any,
+) -> Any:  # fmt: skip
+    level = bust * n1 // max(cards_left, 1)
+    index = min(inside, n0 - 1) * n1 + min(level, n1 - 1)
+    return np.float64(tables[offset + (index * n2 + min(carried, n2 - 1)) * n3 + min(lying, n3 - 1)])
 
 
 @njit(cache=True)
-def _fill(
-    deck: Any, view: Any, cave: Any, inside: Any, carried: Any, left: Any, lying: Any, seen: Any, bust: Any,
-    cards_left: Any, treasure: Any, path_relics: Any, path_printed: Any, deck_relics: Any, deck_printed: Any, gone: Any,
-) -> None:  # fmt: skip
-    """The part of the view all explorers share."""
-    view[INSIDE] = inside
-    view[CARRIED] = carried
-    view[LEFT] = left
-    view[CARDS] = lying
-    view[HAZARDS] = seen
-    view[BUST] = bust
-    view[CARDS_LEFT] = cards_left
-    view[TREASURE] = treasure
-    view[RELICS_PATH] = path_relics
-    view[RELICS_VALUE] = _relic_worth(deck, gone, path_relics, path_printed)
-    view[RELICS_DECK] = deck_relics
-    if deck.by_order:
-        view[RELICS_GAIN] = deck_relics * (5 if gone + path_relics < 3 else 10)
-    else:
-        view[RELICS_GAIN] = deck_printed
-    view[CAVE] = cave
-    view[CAVES] = deck.caves
-    view[HIDDEN] = deck.hidden
+def _custom_chance(custom: Any, player: Any, view: Any) -> Any:
+    chance = custom[player](view)
+    if not 0.0 <= chance <= 1.0:
+        raise ValueError("the chance of leaving must be from 0 to 1")
+    return chance
 
 
 @njit(cache=True)
-def _chance(
-    deck: Any, bots: Any, player: Any, view: Any, low: Any, high: Any, relics_low: Any, relics_high: Any
+def _lead_lag_target(
+    params: Any,
+    players: Any,
+    player: Any,
+    cave: Any,
+    hidden: Any,
+    low: Any,
+    high: Any,
+    relics_low: Any,
+    relics_high: Any,
 ) -> Any:
-    """The chance that an explorer of ``player`` leaves: the twin of the bots' ``leave_chance``."""
-    kind = bots.kinds[player]
-    params = bots.params[player]
-    if kind == AT_GEMS:
-        return 1.0 if view[CARRIED] >= params[0] else 0.0
-    if kind == AFTER_CARDS:
-        return 1.0 if view[CARDS] >= params[0] else 0.0
-    if kind == AT_HAZARDS:
-        return 1.0 if view[HAZARDS] >= params[0] else 0.0
-    if kind == BUST_LIMIT:
-        return 1.0 if view[BUST] * 10_000 > params[0] * view[CARDS_LEFT] else 0.0
-    if kind == EXPECTED or kind == LONE_EXIT:
-        purse = view[INSIDE] * view[CARRIED] + view[LEFT]
-        gain = view[TREASURE]
-        if params[0]:
-            purse += view[RELICS_VALUE]
-            gain += view[RELICS_GAIN]
-        if 100 * view[BUST] * purse >= params[1] * gain:
-            return 1.0
-        if kind == LONE_EXIT and view[INSIDE] > 1 and view[LEFT] + view[RELICS_VALUE] >= params[2]:
-            return 1.0 / view[INSIDE]
-        return 0.0
-    if kind == LEAD_LAG or kind == CUSTOM:
-        own = _lane(low, high, player)
-        if deck.hidden:
-            rival = _rival(deck, player, relics_low, relics_high)
-        else:
-            rival = _rival(deck, player, low, high)
-        if kind == CUSTOM:
-            view[OWN] = own
-            view[RIVAL] = rival
-            return bots.custom[player](view)
-        lead = own - rival - deck.hidden * params[3] * view[CAVE]
-        shift = lead // params[1] if lead >= 0 else -(-lead // params[1])
-        shift = max(-params[2], min(params[2], shift))
-        return 1.0 if view[CARRIED] >= max(1, params[0] - shift) else 0.0
-    if kind == TABLE:
-        return _table_chance(bots, player, view)
-    return bots.chances[player]
+    """The gems at which `tacora.games.diamant.bots.LeadLag` leaves, by the standing."""
+    at = 8 * player
+    gems, step, swing, pace = params[at], params[at + 1], params[at + 2], params[at + 3]
+    if hidden:
+        rival = _rival(players, player, relics_low, relics_high) + pace * cave
+    else:
+        rival = _rival(players, player, low, high)
+    lead = _lane(low, high, player) - rival
+    shift = lead // step if lead >= 0 else -(-lead // step)
+    return max(1, gems - max(-swing, min(swing, shift)))
 
 
 @njit(cache=True)
 def _note(
-    deck: Any, work: Any, script: Any, kind: Any, explorers: Any, reason: Any, lost_gems: Any, lost_relics: Any, removed: Any,
-    low: Any, high: Any, relics_low: Any, relics_high: Any, counts: Any,
+    row: Any, kind: Any, explorers: Any, reason: Any, lost_gems: Any, lost_relics: Any, removed: Any, players: Any, low: Any,
+    high: Any, relics_low: Any, relics_high: Any, counts: Any,
 ) -> None:  # fmt: skip
     """Write one row of a trace."""
-    row = script.rows[script.used[2]]
-    script.used[2] += 1
     row[COLUMN_KIND] = kind
     row[COLUMN_EXPLORERS] = explorers
     row[COLUMN_REASON] = reason
     row[COLUMN_LOST_GEMS] = lost_gems
     row[COLUMN_LOST_RELICS] = lost_relics
     row[COLUMN_REMOVED] = removed
-    row[COLUMN_VIEW : COLUMN_VIEW + VIEW_SIZE] = work.features
-    for player in range(deck.players):
+    for player in range(players):
         row[COLUMN_SCORES + player] = _lane(low, high, player)
         row[COLUMN_RELICS + player] = _lane(relics_low, relics_high, player)
         row[COLUMN_RELIC_COUNTS + player] = np.int64((counts >> np.uint64(8 * player)) & _BYTE)
 
 
-@njit(cache=True, inline="always")
-def _take_out(work: Any, size: Any, card: Any) -> Any:
-    """Take a card out of the deck of later caves; returns the new size."""
-    at = work.place[card]
-    last = work.base[size - 1]
-    work.base[at] = last
-    work.place[last] = at
-    return size - 1
+@njit(cache=True)
+def _note_view(
+    row: Any, inside: Any, carried: Any, left: Any, lying: Any, hazards: Any, bust: Any, cards_left: Any, treasure: Any,
+    relics_path: Any, relics_value: Any, relics_deck: Any, relics_gain: Any, cave: Any, caves: Any, hidden: Any,
+) -> None:  # fmt: skip
+    """Write the part of the view that all explorers share."""
+    row[COLUMN_VIEW + INSIDE] = inside
+    row[COLUMN_VIEW + CARRIED] = carried
+    row[COLUMN_VIEW + LEFT] = left
+    row[COLUMN_VIEW + CARDS] = lying
+    row[COLUMN_VIEW + HAZARDS] = hazards
+    row[COLUMN_VIEW + BUST] = bust
+    row[COLUMN_VIEW + CARDS_LEFT] = cards_left
+    row[COLUMN_VIEW + TREASURE] = treasure
+    row[COLUMN_VIEW + RELICS_PATH] = relics_path
+    row[COLUMN_VIEW + RELICS_VALUE] = relics_value
+    row[COLUMN_VIEW + RELICS_DECK] = relics_deck
+    row[COLUMN_VIEW + RELICS_GAIN] = relics_gain
+    row[COLUMN_VIEW + CAVE] = cave
+    row[COLUMN_VIEW + CAVES] = caves
+    row[COLUMN_VIEW + HIDDEN] = hidden
 
 
-@njit(cache=True, inline="always")
-def _put_in(work: Any, size: Any, card: Any) -> Any:
-    work.base[size] = card
-    work.place[card] = size
-    return size + 1
+def _make(mode: int, scripted: bool) -> Any:
+    """Compile the loop over matches for one way of playing.
 
+    ``scripted``: cards and choices come from ``script``, and each moment is written down there.
+    """
 
-@njit(cache=True, forceinline=True)
-def _match(scripted: bool, key: Any, deck: Any, bots: Any, work: Any, out: Any, row: Any, script: Any) -> None:
-    """Play one match into row ``row`` of ``out``. ``scripted``: cards and choices come from ``script``."""
-    coin_key = key ^ _COINS
-    everyone = (1 << (deck.players * deck.each)) - 1
-    size = deck.base_size
-    work.base[:] = deck.base
-    for at in range(size):
-        work.place[deck.base[at]] = at
-    for kind in range(5):
-        work.copies[kind] = deck.copies[kind]
-    low = high = relics_low = relics_high = counts = _ZERO
-    relics_out = relics_lost = 0
-    relics_in = deck.num_relics if deck.entry == ALL_AT_START else 0  # relics in the deck
-    waiting = 0 if deck.entry == ALL_AT_START else deck.num_relics
-    waiting_mask = (1 << waiting) - 1
-    busts = 0
-    total_gems = 0
-    printed_in = 0
-    for at in range(size):
-        total_gems += np.int64(deck.gems[work.base[at]])
-        printed_in += np.int64(deck.printed[work.base[at]])
-    mixed = bots.fair != everyone or scripted  # some bot looks at the position
+    @njit(cache=True, nogil=True)
+    def matches(seed: Any, first: Any, start: Any, stop: Any, setup: Any, bots: Any, out: Any, script: Any) -> None:
+        # All arrays are local names and none is handed to a function in the hot path: each time would cost an
+        # atomic count. Masks like "& 63" tell the compiler that an index is not negative.
+        effects, small, lanes, base_cards = setup.effects, setup.small, setup.lanes, setup.base
+        printed_of, all_copies, first_of_kind = setup.printed, setup.copies, setup.first_of_kind
+        players, caves, by_order, hidden = setup.players, setup.caves, setup.by_order, setup.hidden
+        lost_count, draws_relic = setup.lost_count, setup.draws_relic
+        first_relic, num_relics = setup.first_relic, setup.num_relics
+        each = setup.each if mode == GENERAL else 1
+        per_card = setup.per_card if mode == GENERAL else 0
+        kinds, params, chances, tables, custom = bots.kinds, bots.params, bots.chances, bots.tables, bots.custom
+        thresholds = bots.thresholds.copy()
+        scores_out, winners_out, busts_out, cards_out = out.scores, out.winners, out.busts, out.cards
+        script_cards, script_leavers, rows, row_chances = script.cards, script.leavers, script.rows, script.chances
+        base = np.zeros(MAX_CARDS, np.uint8)
+        place = np.zeros(MAX_CARDS, np.uint8)
+        deck = np.zeros(MAX_CARDS, np.uint8)
+        lefts = np.zeros(MAX_CARDS, np.int64)
+        copies = np.zeros(8, np.int64)
+        risks = np.zeros(8, np.int64)
+        view = np.zeros(VIEW_SIZE, np.int64)
 
-    for cave in range(deck.caves):
-        if waiting > 0:
-            # R2.3: one relic joins the deck, the lowest or any of those that wait.
-            at = np.int64(0)
-            if deck.draws_relic:
-                if scripted:
-                    relic_card = script.cards[script.used[0]] - deck.first_relic
-                    script.used[0] += 1
-                    if (waiting_mask >> relic_card) & 1 == 0:
-                        raise ValueError("the script's relic does not wait")
-                    at = relic_card
-                else:
-                    at = _below(_word(key, 0x800 + cave), waiting)
-                    for index in range(deck.num_relics):
-                        if (waiting_mask >> index) & 1:
-                            if at == 0:
-                                at = index
-                                break
-                            at -= 1
-            else:
-                at = deck.num_relics - waiting
-            waiting_mask &= ~(1 << at)
-            waiting -= 1
-            size = _put_in(work, size, deck.first_relic + at)
-            relics_in += 1
-            printed_in += np.int64(deck.printed[deck.first_relic + at])
-        for at in range(MAX_CARDS):
-            work.deck[at] = work.base[at]
-        for kind in range(5):
-            work.risk[kind] = work.copies[kind] - 1
-        inside = everyone
-        n = np.int64(deck.count[inside])
-        turned = 0
-        carried = left = bust = found = 0
-        seen = 0
-        path_relics = path_printed = drawn_relics = drawn_printed = taken = 0
-        relic_mask = 0
-        num_lefts = 0
-        reason = ALL_LEFT
-        struck = -1
-        coins = _ZERO
-        while True:
-            if scripted:
-                card = script.cards[script.used[0]]
-                script.used[0] += 1
-                at = turned
-                while at < size and work.deck[at] != card:
-                    at += 1
-                if at == size:
-                    raise ValueError("the script's card is not in the deck")
-            else:
-                at = turned + _below(_word(key, cave * 64 + turned), size - turned)
-                card = np.int64(work.deck[at])
-            work.deck[at] = work.deck[turned]
-            turned += 1
-            kind = np.int64(deck.kind[card])
-            bit = (1 << kind) & 31
-            if seen & bit:  # R3.5
-                struck = kind
-                reason = HAZARD
-                break
-            seen |= bit
-            bust += np.int64(work.risk[kind])
-            carried += np.int64(deck.share[n * 64 + card])  # R3.2
-            rest = np.int64(deck.remainder[n * 64 + card])  # R3.3
-            left += rest
-            if deck.relic[card]:
-                path_relics += 1
-                drawn_relics += 1
-                relic_mask |= 1 << (card - deck.first_relic)
-                path_printed += np.int64(deck.printed[card])
-                drawn_printed += np.int64(deck.printed[card])
-            if deck.per_card and rest > 0:
-                work.lefts[num_lefts] = rest
-                num_lefts += 1
+        everyone = (1 << (players * each)) - 1
+        fair = bots.fair if mode == GENERAL else (everyone if mode == COINS else 0)
+        special = bots.special if mode == GENERAL else 0
+        looks = fair != everyone if mode == GENERAL else mode == RULES  # some bot looks at the position
+        dealt = reveals = noted = 0
+        root = _word(seed, np.uint64(1))
 
-            # The decision (R4.1): who leaves.
-            leaving = 0
-            if mixed:
-                found += np.int64(deck.gems[card])
-                view = work.features
-                gone = relics_out + (relics_lost if deck.lost_count else 0)
-                _fill(
-                    deck, view, cave, n, carried, left, turned - taken, np.int64(deck.count[seen]), bust, size - turned,
-                    total_gems - found, path_relics, path_printed, relics_in - drawn_relics, printed_in - drawn_printed,
-                    gone,
-                )  # fmt: skip
-                others = inside & ~bots.fair
-                while others:
-                    explorer = np.int64(deck.lowest[others])
-                    others &= others - 1
-                    player = explorer // deck.each
-                    chance = _chance(deck, bots, player, view, low, high, relics_low, relics_high)
+        for row in range(start, stop):
+            key = _word(root, np.uint64(first) + np.uint64(row))
+            coin_key = key ^ _COINS
+            size = setup.base_size
+            for at in range(MAX_CARDS):
+                base[at] = base_cards[at]
+                place[at] = at
+            for kind in range(5):
+                copies[kind] = all_copies[kind]
+            low = high = relics_low = relics_high = counts = _ZERO
+            relics_out = relics_lost = 0
+            relics_in = num_relics if setup.entry == ALL_AT_START else 0  # relics in the deck
+            waiting = num_relics - relics_in
+            waiting_mask = (1 << waiting) - 1
+            printed_in = setup.base_printed
+            busts = 0
+
+            for cave in range(caves):
+                if waiting > 0:
+                    # R2.3: one relic joins the deck, the lowest or any of those that wait.
+                    joins = num_relics - waiting
+                    if draws_relic:
+                        if scripted:
+                            joins = script_cards[dealt] - first_relic
+                            dealt += 1
+                            if (waiting_mask >> joins) & 1 == 0:
+                                raise ValueError("the script's relic does not wait")
+                        else:
+                            nth = _below(_word(key, 0x800 + cave), waiting)
+                            for index in range(num_relics):
+                                if (waiting_mask >> index) & 1:
+                                    if nth == 0:
+                                        joins = index
+                                    nth -= 1
+                    waiting_mask &= ~(1 << joins)
+                    waiting -= 1
+                    base[size] = first_relic + joins
+                    place[first_relic + joins] = size
+                    size += 1
+                    relics_in += 1
+                    printed_in += np.int64(printed_of[first_relic + joins])
+                for at in range(MAX_CARDS):
+                    deck[at] = base[at]
+                for kind in range(5):
+                    risks[kind] = copies[kind] - 1
+                inside = everyone
+                n = players * each
+                turned = carried = left = bust = found = seen = 0
+                path_relics = path_printed = drawn_printed = taken = relic_mask = num_lefts = 0
+                gone = relics_out + (relics_lost if lost_count else 0)
+                reason = ALL_LEFT
+                struck = -1
+                coins = _ZERO
+                stale = True
+                gems_min = cards_min = hazards_min = bust_min = bold_min = bold_relics_min = NEVER
+                while True:
                     if scripted:
-                        script.chances[script.used[2], player] = chance
-                    if chance >= 1.0:
-                        leaving |= 1 << explorer
-                    elif chance > 0.0:
-                        word = _word(coin_key, 0x1000 + ((cave * 64 + turned) * 8 + explorer))
-                        if np.float64(word >> np.uint64(11)) * (1.0 / 9007199254740992.0) < chance:
-                            leaving |= 1 << explorer
+                        card = np.int64(script_cards[dealt])
+                        dealt += 1
+                        at = turned
+                        while at < size and deck[at] != card:
+                            at += 1
+                        if at == size:
+                            raise ValueError("the script's card is not in the deck")
+                    else:
+                        at = (turned + _below(_word(key, cave * 64 + turned), size - turned)) & 63
+                        card = np.int64(deck[at])
+                    deck[at & 63] = deck[turned & 63]
+                    turned += 1
+                    effect = np.int64(effects[n * 64 + card])
+                    hazard = (effect >> 12) & 31
+                    if seen & hazard:  # R3.5
+                        struck = (effect >> 17) & 7
+                        reason = HAZARD
+                        break
+                    seen |= hazard
+                    carried += effect & 255  # R3.2
+                    rest = (effect >> 8) & 15  # R3.3
+                    left += rest
+                    relic = (effect >> 20) & 1
+                    path_relics += relic
+                    relic_mask |= relic << ((card - first_relic) & 15)
+                    if not by_order:
+                        path_printed += np.int64(printed_of[card])
+                        drawn_printed += np.int64(printed_of[card])
+                    if per_card and rest > 0:
+                        lefts[num_lefts] = rest
+                        num_lefts += 1
+
+                    # The decision (R4.1): who leaves.
+                    leaving = 0
+                    if looks:
+                        bust += risks[(effect >> 17) & 7]
+                        found += effect >> 21
+                        cards_left = size - turned
+                        treasure = setup.gems - found
+                        lying = turned - taken
+                        deck_relics = relics_in - path_relics - taken
+                        worth = _relic_worth(by_order, gone, path_relics, path_printed)
+                        gain = _relic_gain(by_order, gone + path_relics, deck_relics, printed_in - drawn_printed)
+                        hazards = np.int64(small[seen & 31])
+                        if stale:
+                            # Somebody was paid: leads have changed, and so have the lowest thresholds of those inside.
+                            stale = False
+                            gems_min = cards_min = hazards_min = bust_min = bold_min = bold_relics_min = NEVER
+                            others = inside
+                            while others:
+                                player = np.int64(small[256 + (others & 255)]) >> (each - 1)
+                                others &= others - 1
+                                at = player * 8
+                                if kinds[player] == LEAD_LAG:
+                                    thresholds[at] = _lead_lag_target(
+                                        params, players, player, cave, hidden, low, high, relics_low, relics_high
+                                    )
+                                gems_min = min(gems_min, thresholds[at])
+                                cards_min = min(cards_min, thresholds[at + 1])
+                                hazards_min = min(hazards_min, thresholds[at + 2])
+                                bust_min = min(bust_min, thresholds[at + 3])
+                                bold_min = min(bold_min, thresholds[at + 4])
+                                bold_relics_min = min(bold_relics_min, thresholds[at + 5])
+                        # A rule bot leaves when any of its conditions holds. All compare the same number with a
+                        # threshold of the bot's own, so while none holds for the lowest threshold, none does.
+                        bust_points = bust * 10_000
+                        risk = 100 * bust * (n * carried + left)
+                        risk_relics = risk + 100 * bust * worth
+                        if (
+                            (carried >= gems_min)
+                            | (lying >= cards_min)
+                            | (hazards >= hazards_min)
+                            | (bust_points > bust_min * cards_left)
+                            | ((bold_min < NEVER) & (risk >= bold_min * treasure))
+                            | ((bold_relics_min < NEVER) & (risk_relics >= bold_relics_min * (treasure + gain)))
+                        ):
+                            others = inside
+                            while others:
+                                explorer = np.int64(small[256 + (others & 255)])
+                                others &= others - 1
+                                at = (explorer >> (each - 1)) * 8
+                                bold = thresholds[at + 4]
+                                bold_relics = thresholds[at + 5]
+                                leaves = (
+                                    (carried >= thresholds[at])
+                                    | (lying >= thresholds[at + 1])
+                                    | (hazards >= thresholds[at + 2])
+                                    | (bust_points > thresholds[at + 3] * cards_left)
+                                    | ((bold < NEVER) & (risk >= bold * treasure))
+                                    | ((bold_relics < NEVER) & (risk_relics >= bold_relics * (treasure + gain)))
+                                )
+                                leaving |= np.int64(leaves) << explorer
+                        if scripted:
+                            for explorer in range(players * each):
+                                if (leaving >> explorer) & 1:
+                                    row_chances[noted, explorer // each] = 1.0
+                        others = inside & special & ~leaving
+                        while others:
+                            explorer = np.int64(small[256 + (others & 255)])
+                            others &= others - 1
+                            player = explorer >> (each - 1)
+                            at = player * 8
+                            bot = kinds[player]
+                            if bot == LONE_EXIT:
+                                chance = 1.0 / n if n > 1 and left + worth >= params[at] else 0.0
+                            elif bot == TABLE:
+                                chance = _table_chance(
+                                    tables, params[at], params[at + 1], params[at + 2], params[at + 3], params[at + 4],
+                                    n, bust, cards_left, carried, left + worth,
+                                )  # fmt: skip
+                            elif bot == CUSTOM:
+                                view[INSIDE], view[CARRIED], view[LEFT] = n, carried, left
+                                view[CARDS], view[HAZARDS] = lying, hazards
+                                view[BUST], view[CARDS_LEFT], view[TREASURE] = bust, cards_left, treasure
+                                view[RELICS_PATH], view[RELICS_VALUE] = path_relics, worth
+                                view[RELICS_DECK], view[RELICS_GAIN] = deck_relics, gain
+                                view[CAVE], view[CAVES], view[HIDDEN] = cave, caves, hidden
+                                view[OWN] = _lane(low, high, player)
+                                if hidden:
+                                    view[RIVAL] = _rival(players, player, relics_low, relics_high)
+                                else:
+                                    view[RIVAL] = _rival(players, player, low, high)
+                                chance = _custom_chance(custom, player, view)
+                            else:
+                                chance = chances[player]
+                            if scripted:
+                                row_chances[noted, player] = chance
+                                continue
+                            word = _word(coin_key, 0x1000 + ((cave * 64 + turned) * 8 + explorer))
+                            if np.float64(word >> _U11) * _UNIT < chance:
+                                leaving |= 1 << explorer
+                    if fair != 0:
+                        if (turned & 7) == 1:
+                            coins = _word(coin_key, cave * 8 + (turned >> 3))
+                        leaving |= np.int64(coins & _BYTE) & fair & inside
+                        coins >>= _U8
+                    if scripted:
+                        _note(
+                            rows[noted], ROW_DECIDE, inside, 0, 0, 0, -1, players, low, high, relics_low, relics_high,
+                            counts,
+                        )  # fmt: skip
+                        _note_view(
+                            rows[noted], n, carried, left, lying, hazards, bust, cards_left, treasure, path_relics,
+                            worth, deck_relics, gain, cave, caves, hidden,
+                        )  # fmt: skip
+                        noted += 1
+                        leaving = script_leavers[reveals]
+                        reveals += 1
+
+                    # Leavers are paid before the next card; when the deck is out (R5.6) so are all others, together.
+                    going = leaving
+                    while True:
+                        m = np.int64(small[going & 255])
+                        if per_card and m > 0:
+                            share = left = 0
+                            for index in range(num_lefts):
+                                share += lefts[index] // m
+                                lefts[index] %= m
+                                left += lefts[index]
+                        else:
+                            share = np.int64(small[512 + m * 256 + (left & 255)])  # R4.4
+                            left -= share * m  # R4.5
+                        amount = np.uint64(carried + share)
+                        low += lanes[going & 255] * amount  # R4.8
+                        high += lanes[256 + (going & 255)] * amount
+                        inside &= ~going
+                        stale |= m > 0
+                        if m == 1 and path_relics > 0:  # R4.6
+                            player = np.int64(small[256 + (going & 255)]) >> (each - 1)
+                            prize = np.uint64(_relic_worth(by_order, gone, path_relics, path_printed))
+                            prize <<= np.uint64(16 * (player & 3))
+                            if player < 4:
+                                low += prize
+                                relics_low += prize
+                            else:
+                                high += prize
+                                relics_high += prize
+                            counts += np.uint64(path_relics) << np.uint64(8 * player)
+                            relics_out += path_relics
+                            gone += path_relics
+                            taken += path_relics
+                            path_relics = 0
+                            path_printed = 0
+                        if inside == 0 or turned < size:
+                            break
+                        going = inside
+                        reason = DECK_EMPTY
+                    n = np.int64(small[inside & 255])
+                    if scripted:
+                        lying = turned - taken
+                        worth = _relic_worth(by_order, gone, path_relics, path_printed)
+                        gain = _relic_gain(by_order, gone + path_relics, deck_relics, printed_in - drawn_printed)
+                        _note(
+                            rows[noted], ROW_LEFT, inside, 0, 0, 0, -1, players, low, high, relics_low, relics_high,
+                            counts,
+                        )  # fmt: skip
+                        _note_view(
+                            rows[noted], n, carried, left, lying, hazards, bust, cards_left, treasure, path_relics,
+                            worth, deck_relics, gain, cave, caves, hidden,
+                        )  # fmt: skip
+                        noted += 1
+                    if inside == 0:
+                        break
+
+                # The cave closes (R5).
+                cards_out[row, cave] = turned
+                relics_lost += path_relics  # R5.3
+                removed = -1
+                if reason == HAZARD:
+                    busts |= 1 << cave
+                    if cave + 1 < caves:  # R5.4
+                        removed = struck
+                        copies[struck] -= 1
+                        size -= 1
+                        at = np.int64(place[first_of_kind[struck] + copies[struck]])
+                        base[at] = base[size]
+                        place[base[at]] = at
+                if relic_mask:
+                    relics_in -= path_relics + taken
+                    printed_in -= drawn_printed
+                    for index in range(num_relics):
+                        if (relic_mask >> index) & 1:
+                            size -= 1
+                            at = np.int64(place[first_relic + index])
+                            base[at] = base[size]
+                            place[base[at]] = at
                 if scripted:
                     _note(
-                        deck, work, script, ROW_DECIDE, inside, 0, 0, 0, -1, low, high, relics_low, relics_high, counts
-                    )
-                    leaving = script.leavers[script.used[1]]
-                    script.used[1] += 1
-            if bots.fair != 0 and not scripted:
-                if (turned & 7) == 1:
-                    coins = _word(coin_key, cave * 8 + (turned >> 3))
-                leaving |= np.int64(coins & _BYTE) & bots.fair & inside
-                coins >>= np.uint64(8)
+                        rows[noted], ROW_CLOSED, inside, reason, left, path_relics, removed, players, low, high,
+                        relics_low, relics_high, counts,
+                    )  # fmt: skip
+                    noted += 1
 
-            # Leavers are paid before the next card; when the deck is out (R5.6) so is everyone else, together.
-            going = leaving
-            if going == 0 and turned == size:
-                going = inside
-                reason = DECK_EMPTY
-            while going:
-                m = np.int64(deck.count[going])
-                share = 0
-                if deck.per_card:
-                    left = 0
-                    for index in range(num_lefts):
-                        share += work.lefts[index] // m
-                        work.lefts[index] %= m
-                        left += work.lefts[index]
-                else:
-                    share = np.int64(np.uint32(left) // np.uint32(m))  # R4.4
-                    left -= share * m  # R4.5
-                amount = np.uint64(carried + share)
-                low += deck.lanes_low[going] * amount  # R4.8
-                high += deck.lanes_high[going] * amount
-                if m == 1 and path_relics > 0:  # R4.6
-                    player = np.int64(deck.lowest[going]) // deck.each
-                    gone = relics_out + (relics_lost if deck.lost_count else 0)
-                    worth = np.uint64(_relic_worth(deck, gone, path_relics, path_printed))
-                    shift = np.uint64(16 * (player & 3))
-                    if player < 4:
-                        low += worth << shift
-                        relics_low += worth << shift
-                    else:
-                        high += worth << shift
-                        relics_high += worth << shift
-                    counts += np.uint64(path_relics) << np.uint64(8 * player)
-                    relics_out += path_relics
-                    taken += path_relics
-                    path_relics = 0
-                    path_printed = 0
-                inside &= ~going
-                going = 0
-                if inside != 0 and turned == size:
-                    going = inside
-                    reason = DECK_EMPTY
-            n = np.int64(deck.count[inside])
-            if scripted:
-                gone = relics_out + (relics_lost if deck.lost_count else 0)
-                _fill(
-                    deck, work.features, cave, n, carried, left, turned - taken, np.int64(deck.count[seen]), bust,
-                    size - turned, total_gems - found, path_relics, path_printed, relics_in - drawn_relics,
-                    printed_in - drawn_printed, gone,
-                )  # fmt: skip
-                _note(deck, work, script, ROW_LEFT, inside, 0, 0, 0, -1, low, high, relics_low, relics_high, counts)
-            if inside == 0:
-                break
-
-        # The cave closes (R5).
-        out.cards[row, cave] = turned
-        relics_lost += path_relics  # R5.3
-        removed = -1
-        if reason == HAZARD:
-            busts |= 1 << cave
-            if cave + 1 < deck.caves:
-                removed = struck
-                work.copies[struck] -= 1
-                size = _take_out(work, size, deck.first_of_kind[struck] + np.int64(work.copies[struck]))  # R5.4
-        if drawn_relics:
-            relics_in -= drawn_relics
-            printed_in -= drawn_printed
-            for index in range(deck.num_relics):
-                if (relic_mask >> index) & 1:
-                    size = _take_out(work, size, deck.first_relic + index)
+            busts_out[row] = busts
+            best = np.int64(-1)
+            for player in range(players):
+                score = _lane(low, high, player)
+                scores_out[row, player] = score
+                best = max(best, score)
+            winners = 0
+            most = np.int64(0)
+            for player in range(players):
+                if _lane(low, high, player) == best:
+                    number = np.int64((counts >> np.uint64(8 * player)) & _BYTE) if setup.most_relics else 0  # R6.3
+                    if number > most:
+                        most = number
+                        winners = 0
+                    if number == most:
+                        winners |= 1 << player
+            winners_out[row] = winners
         if scripted:
-            _note(
-                deck, work, script, ROW_CLOSED, inside, reason, left, path_relics, removed, low, high, relics_low,
-                relics_high, counts,
-            )  # fmt: skip
+            script.used[0] = noted
 
-    out.busts[row] = busts
-    best = np.int64(-1)
-    for player in range(deck.players):
-        score = _lane(low, high, player)
-        out.scores[row, player] = score
-        best = max(best, score)
-    winners = 0
-    most = np.int64(-1)
-    for player in range(deck.players):
-        if _lane(low, high, player) == best:
-            if deck.most_relics:  # R6.3
-                number = np.int64((counts >> np.uint64(8 * player)) & _BYTE)
-                if number > most:
-                    most = number
-                    winners = 0
-                elif number < most:
-                    continue
-            winners |= 1 << player
-    out.winners[row] = winners
+    return matches
 
 
-@njit(cache=True)
-def _work() -> Any:
-    return Work(
-        np.zeros(MAX_CARDS, np.uint8),
-        np.zeros(MAX_CARDS, np.uint8),
-        np.zeros(MAX_CARDS, np.uint8),
-        np.zeros(MAX_CARDS, np.int64),
-        np.zeros(8, np.int64),
-        np.zeros(8, np.int64),
-        np.zeros(VIEW_SIZE, np.int64),
-    )
-
-
-@njit(cache=True, nogil=True)
-def run(seed: Any, first: Any, start: Any, stop: Any, deck: Any, bots: Any, out: Any, script: Any) -> None:
-    """Play matches ``first + start`` to ``first + stop - 1`` into rows ``start`` to ``stop - 1``."""
-    work = _work()
-    root = _word(seed, np.uint64(1))
-    for row in range(start, stop):
-        key = _word(root, np.uint64(first) + np.uint64(row))
-        _match(False, key, deck, bots, work, out, row, script)
-
-
-@njit(cache=True)
-def replay(deck: Any, bots: Any, out: Any, script: Any) -> None:
-    """Play one match with the script's cards and choices, writing the trace."""
-    _match(True, np.uint64(0), deck, bots, _work(), out, 0, script)
+RUNS = tuple(_make(mode, False) for mode in (COINS, RULES, GENERAL))
+"""Play matches ``first + start`` to ``first + stop - 1`` of ``seed`` into rows ``start`` to ``stop - 1`` of ``out``."""
+replay = _make(GENERAL, True)
+"""Play one match (``start`` 0, ``stop`` 1) with the script's cards and choices, writing the trace."""

@@ -19,8 +19,6 @@ from tacora.games.diamant.kernel.compiled import Bots
 
 __all__ = ["CustomPolicy", "NotFast", "Policy", "PolicyFailed", "TablePolicy", "encode", "pack", "policy"]
 
-_PARAMS = 6
-
 
 class NotFast(TacoraError):
     """A bot the kernel has no twin of; the reference engine can play it."""
@@ -36,11 +34,23 @@ class PolicyFailed(TacoraError):
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """A bot as the kernel takes it: its kind, whole-number parameters, a chance, a table or a compiled function."""
+    """A bot as the kernel takes it.
+
+    ``kind`` says how its chance of leaving is found (from ``params``, ``chance``, ``table`` or ``function``).
+    Whatever the kind it leaves for certain as soon as a threshold is reached: gems carried, cards on the path,
+    kinds of hazard; the chance of a bust above ``bust_at`` hundredths of a percent; what may be lost at least
+    ``bold_at`` percent of what the next card brings, or ``bold_relics_at`` with relics counted (`Expected`).
+    """
 
     name: str
     kind: int
     params: tuple[int, ...] = ()
+    gems_at: int = compiled.NEVER
+    cards_at: int = compiled.NEVER
+    hazards_at: int = compiled.NEVER
+    bust_at: int = compiled.NEVER
+    bold_at: int = compiled.NEVER
+    bold_relics_at: int = compiled.NEVER
     chance: float = 0.0
     table: Any = None
     function: Any = None
@@ -127,19 +137,21 @@ def _encode(bot: object, name: str) -> Policy:
         case reference.RandomBot():
             return Policy(name, compiled.RANDOM, chance=bot.leave)
         case reference.AfterCards():
-            return Policy(name, compiled.AFTER_CARDS, (bot.cards,))
+            return Policy(name, compiled.RULE, cards_at=bot.cards)
         case reference.AtGems():
-            return Policy(name, compiled.AT_GEMS, (bot.gems,))
+            return Policy(name, compiled.RULE, gems_at=bot.gems)
         case reference.AtHazards():
-            return Policy(name, compiled.AT_HAZARDS, (bot.hazards,))
+            return Policy(name, compiled.RULE, hazards_at=bot.hazards)
         case reference.BustLimit():
-            return Policy(name, compiled.BUST_LIMIT, (bot.basis_points,))
+            return Policy(name, compiled.RULE, bust_at=bot.basis_points)
+        case reference.Expected() if bot.relics:
+            return Policy(name, compiled.RULE, bold_relics_at=bot.bold)
         case reference.Expected():
-            return Policy(name, compiled.EXPECTED, (int(bot.relics), bot.bold))
+            return Policy(name, compiled.RULE, bold_at=bot.bold)
         case reference.LeadLag():
             return Policy(name, compiled.LEAD_LAG, (bot.gems, bot.step, bot.swing, bot.pace))
         case reference.LoneExit():
-            return Policy(name, compiled.LONE_EXIT, (1, bot.bold, bot.worth))
+            return Policy(name, compiled.LONE_EXIT, (bot.worth,), bold_relics_at=bot.bold)
         case TablePolicy():
             return Policy(bot.name, compiled.TABLE, table=bot.table)
         case CustomPolicy():
@@ -154,27 +166,45 @@ def _stay(view: Any) -> Any:
 
 def pack(policies: Sequence[Policy], each: int, *, coins: bool) -> Bots:
     """The arrays of a line-up. ``coins``: fair coins may be tossed eight at a time."""
-    kinds = np.zeros(compiled.MAX_PLAYERS, np.int64)
-    params = np.zeros((compiled.MAX_PLAYERS, _PARAMS), np.int64)
-    chances = np.zeros(compiled.MAX_PLAYERS, np.float64)
+    kinds, chances = np.zeros(compiled.MAX_PLAYERS, np.int64), np.zeros(compiled.MAX_PLAYERS, np.float64)
+    thresholds = np.full((compiled.MAX_PLAYERS, 8), compiled.NEVER, np.int64)
+    params = np.zeros((compiled.MAX_PLAYERS, 8), np.int64)
     tables: list[Any] = []
     functions = [_stay] * compiled.MAX_PLAYERS
-    fair = offset = 0
+    fair = special = offset = 0
     for player, one in enumerate(policies):
-        kinds[player] = one.kind
-        chances[player] = one.chance
+        explorers = ((1 << each) - 1) << (player * each)
+        kinds[player], chances[player] = one.kind, one.chance
+        params[player, : len(one.params)] = one.params
+        thresholds[player, :6] = (
+            one.gems_at,
+            one.cards_at,
+            one.hazards_at,
+            one.bust_at,
+            one.bold_at,
+            one.bold_relics_at,
+        )
         if one.table is not None:
             params[player, :5] = (offset, *one.table.shape)
             tables.append(one.table.ravel())
             offset += one.table.size
-        else:
-            params[player, : len(one.params)] = one.params
         if one.function is not None:
             functions[player] = one.function
         if coins and one.kind == compiled.RANDOM and one.chance == 0.5:
-            fair |= ((1 << each) - 1) << (player * each)
+            fair |= explorers
+        elif one.kind not in (compiled.RULE, compiled.LEAD_LAG):
+            special |= explorers
     joined = np.concatenate(tables) if tables else np.zeros(1, np.float32)
-    return Bots(kinds, params, chances, joined, fair, tuple(functions))
+    return Bots(kinds, thresholds.ravel(), params.ravel(), chances, joined, fair, special, tuple(functions))
+
+
+def mode_of(bots: Bots, num_explorers: int, *, plain: bool) -> int:
+    """The quickest compiled loop that can play this line-up. ``plain``: one explorer each, pooled leftovers."""
+    if plain and bots.fair == (1 << num_explorers) - 1:
+        return compiled.COINS
+    if plain and not bots.fair and not bots.special:
+        return compiled.RULES
+    return compiled.GENERAL
 
 
 def quiet() -> Any:
