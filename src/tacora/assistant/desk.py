@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 from typing import Any, Literal
 
 from tacora.assistant.index import Document, Hit, Index, features, unknown_words
@@ -28,6 +29,9 @@ FOREIGN_WEIGHT = 1.5
 """How much more than its rarity says a word about something else tells."""
 LONG_QUESTION = 8
 """Questions of more words are also read clause by clause."""
+
+
+_COLON = {"fr": "\u202f:", "es": ":", "en": ":"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,10 +170,16 @@ class Desk:
         if computed is None:
             computed = module.compute(tokens, preset)
         if computed is not None:
-            return self._computed(computed, question, words, observation)
+            return self.tell(computed, words, question=question, at_table=observation is not None)
         hits = self._search(tokens)
         edition = module.edition_of(tokens, preset)
         return self._found(hits, question, spoken, edition, words)
+
+    def warm(self) -> None:
+        """Load what is otherwise loaded when a language is first asked, so that no answer waits for it."""
+        for language in LANGUAGES:
+            Words(language, self.knowledge.game_id)
+            self._readers[language].tokens("zzzzzzz")
 
     def rank(self, text: str, language: str | None = None) -> list[Hit]:
         """All answers found for a question, best first, with their scores (for evaluation)."""
@@ -213,7 +223,9 @@ class Desk:
 
     # Answers ---------------------------------------------------------------------------------
 
-    def _computed(self, computed: Any, question: str, words: Words, observation: Observation | None) -> Answer:
+    def tell(self, computed: Any, words: Words, *, question: str = "", at_table: bool = False) -> Answer:
+        """A computed result of the game's desk as an answer."""
+
         def tell(message: str, arguments: Mapping[str, Any]) -> str:
             return words.say(message, **self._spoken(arguments, computed, words))
 
@@ -221,7 +233,7 @@ class Desk:
         return Answer(
             kind="computed",
             question=question,
-            title=words.say("desk-title-table" if observation is not None else "desk-title-computed"),
+            title=words.say("desk-title-table" if at_table else "desk-title-computed"),
             answer=tell(computed.message, computed.arguments),
             rules=computed.rules,
             pages=self.knowledge.pages_of(computed.rules),
@@ -242,16 +254,14 @@ class Desk:
             spoken["title"] = preset.title
             edition = str(self.meta.options.resolve(preset.name).get("hazard_set", edition))
         if "path" in spoken:
-            spoken["path"] = ", ".join(self._path_parts(str(spoken["path"]), computed, words, edition, arguments))
+            names = {
+                str(kind.value): words.say("hazard-name", hazard=str(kind.value), edition=edition)
+                for kind in computed.kinds
+            }
+            names["relic"] = words.say("word-relic", edition=edition)
+            spoken["path"] = ", ".join(names.get(part, part) for part in str(spoken["path"]).split())
         spoken.setdefault("edition", edition)
         return spoken
-
-    def _path_parts(
-        self, path: str, computed: Any, words: Words, edition: str, arguments: Mapping[str, Any]
-    ) -> list[str]:
-        names = {str(kind.value): words.say("hazard-name", hazard=str(kind.value), edition=edition) for kind in computed.kinds}
-        relic = words.say("word-relic", edition=edition)
-        return [names.get(part, relic if part == "relic" else part) for part in str(arguments["path"]).split()]
 
     def _curated(
         self,
@@ -281,11 +291,18 @@ class Desk:
             )
         own = [one for one in text.differences if edition in one.editions]
         rest = [one for one in text.differences if edition not in one.editions]
+        answer = text.text
+        if edition is not None:
+            title = self.meta.options.preset(edition).title
+            if own:
+                answer = f"{title}{_COLON[language]} {own[0].text}\n{answer}"
+            elif edition not in curated.editions:
+                answer = f"{words.say('desk-not-in-edition', title=title)}\n{answer}"
         return Answer(
             kind="curated",
             question=question,
             title=text.title,
-            answer=text.text,
+            answer=answer,
             rules=curated.rules,
             pages=self.knowledge.pages_of(curated.rules),
             page_edition=self.knowledge.page_edition,
@@ -361,10 +378,10 @@ class Desk:
         family = edition or "iello"
         if before is not None and isinstance(before.get("options"), Mapping):
             family = str(before["options"].get("hazard_set", family))
-        lines = tuple(words.say(message, **{**arguments, "edition": family}) for message, arguments in explanation.lines)
-        return Reason(
-            " ".join(lines), lines, explanation.rules, self.knowledge.pages_of(explanation.rules), spoken
+        lines = tuple(
+            words.say(message, **{**arguments, "edition": family}) for message, arguments in explanation.lines
         )
+        return Reason(" ".join(lines), lines, explanation.rules, self.knowledge.pages_of(explanation.rules), spoken)
 
 
 def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
@@ -382,11 +399,30 @@ def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
         sentences[-1].append(token)
         clauses[-1].append(token)
     found = [part for part in (*sentences, *clauses) if len(part) > 2]
-    pairs = [[*one, *two] for one, two in zip(clauses, clauses[1:], strict=False) if one and two]
+    pairs = [[*one, *two] for one, two in pairwise(clauses) if one and two]
     return [*found, *pairs]
 
 
-_TURNS = frozenset(("but", "mais", "pero", "because", "parce", "porque", "so", "alors", "donc", "entonces", "and", "et", "y", "que", "that", "moi"))
+_TURNS = frozenset(
+    (
+        "but",
+        "mais",
+        "pero",
+        "because",
+        "parce",
+        "porque",
+        "so",
+        "alors",
+        "donc",
+        "entonces",
+        "and",
+        "et",
+        "y",
+        "que",
+        "that",
+        "moi",
+    )
+)
 
 
 def _clause_trust(size: int) -> float:

@@ -52,7 +52,7 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """An answer found. ``score`` is 0 to 1; ``coverage`` the share of the question's weight that the answer's texts hold."""
+    """An answer found. ``score`` is 0 to 1; ``coverage`` the share of the question's weight its texts hold."""
 
     key: str
     score: float

@@ -17,30 +17,35 @@ __all__ = ["Lexicon", "Reader", "Token"]
 
 _STEMMERS = {"fr": "french", "es": "spanish", "en": "english"}
 
+_NUMBER_WORDS: Mapping[str, str] = {
+    "fr": """0 zero 1 un 1 une 2 deux 3 trois 4 quatre 5 cinq 6 six 7 sept 8 huit 9 neuf 10 dix 11 onze 12 douze
+        13 treize 14 quatorze 15 quinze 16 seize 20 vingt 30 trente 40 quarante""",
+    "es": """0 cero 1 uno 1 una 1 un 2 dos 3 tres 4 cuatro 5 cinco 6 seis 7 siete 8 ocho 9 nueve 10 diez 11 once 12 doce
+        13 trece 14 catorce 15 quince 16 dieciseis 17 diecisiete 18 dieciocho 19 diecinueve 20 veinte 21 veintiuno
+        22 veintidos 23 veintitres 24 veinticuatro 25 veinticinco 30 treinta 40 cuarenta""",
+    "en": """0 zero 1 one 2 two 3 three 4 four 5 five 6 six 7 seven 8 eight 9 nine 10 ten 11 eleven 12 twelve
+        13 thirteen 14 fourteen 15 fifteen 16 sixteen 17 seventeen 18 eighteen 19 nineteen 20 twenty 30 thirty 40 forty""",
+}
 _NUMBERS: Mapping[str, Mapping[str, int]] = {
-    "fr": dict(zip(
-        "zero un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante".split(),
-        (0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 30, 40), strict=True)),
-    "es": dict(zip(
-        ("cero uno una un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete "
-         "dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco treinta cuarenta").split(),
-        (0, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 30, 40), strict=True)),
-    "en": dict(zip(
-        ("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-         "eighteen nineteen twenty thirty forty").split(),
-        (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 30, 40), strict=True)),
-}  # fmt: skip
+    language: {word: int(value) for value, word in zip(text.split()[::2], text.split()[1::2], strict=True)}
+    for language, text in _NUMBER_WORDS.items()
+}
 _TENS = {"fr": {10, 20, 30, 40}, "es": {20, 30, 40}, "en": {20, 30, 40}}
 _WEAK_ONES = frozenset(("un", "une", "una", "uno", "one"))
 _YEARS = frozenset((2005, 2006, 2016, 2020, 2022, 2024))
+_SHORT_WORDS: Mapping[str, str] = {
+    "fr": """qd=quand mm=meme ya=il+y+a jai=j+ai kon=qu+on pr=pour ds=dans pk=pourquoi bcp=beaucoup tt=tout
+        tlm=tout+le+monde ki=qui koi=quoi ke=que cest=c+est kelkun=quelqu+un qqn=quelqu+un ns=nous vs=vous
+        ct=c+etait pcq=parce+que""",
+    "es": "q=que xq=porque pq=porque tb=tambien k=que ke=que d=de x=por",
+    "en": """u=you r=are whats=what+s cant=can+t dont=don+t doesnt=doesn+t im=i+m ur=your n=and 2gether=together
+        thru=through wanna=want+to gotta=have+to""",
+}
 _SHORT: Mapping[str, Mapping[str, str]] = {
-    "fr": {"qd": "quand", "mm": "meme", "ya": "il y a", "jai": "j ai", "kon": "qu on", "pr": "pour", "ds": "dans", "pk": "pourquoi",
-           "bcp": "beaucoup", "tt": "tout", "tlm": "tout le monde", "ki": "qui", "koi": "quoi", "ke": "que", "cest": "c est",
-           "kelkun": "quelqu un", "qqn": "quelqu un", "ns": "nous", "vs": "vous", "ct": "c etait", "pcq": "parce que"},
-    "es": {"q": "que", "xq": "porque", "pq": "porque", "tb": "tambien", "k": "que", "ke": "que", "d": "de", "x": "por"},
-    "en": {"u": "you", "r": "are", "whats": "what s", "cant": "can t", "dont": "don t", "doesnt": "doesn t", "im": "i m", "ur": "your",
-           "n": "and", "2gether": "together", "thru": "through", "wanna": "want to", "gotta": "have to"},
-}  # fmt: skip
+    language: {short: full.replace("+", " ") for short, _, full in (pair.partition("=") for pair in text.split())}
+    for language, text in _SHORT_WORDS.items()
+}
+"""How people shorten words in a message."""
 
 
 @cache
@@ -60,8 +65,8 @@ class Token:
 
     ``concepts``: the game's concepts it names; ``kind``: a finer one among them (a hazard's key); ``number``: its value
     if it is a number, ``weak`` when it may be a mere article; ``feature``: the key it is searched by when it names no
-    concept, ``None`` for words without a subject; ``known``: whether anything known contains it; ``foreign``: whether it
-    speaks of something else than the rules; ``stop``: a punctuation mark that parts sentences or clauses.
+    concept, ``None`` for words without a subject; ``known``: whether anything known contains it; ``foreign``: whether
+    it speaks of something else than the rules; ``stop``: a punctuation mark that parts sentences or clauses.
     """
 
     text: str
@@ -106,9 +111,9 @@ class Lexicon:
                 names, old = found.get(key, (set(), None))
                 names.add(concept)
                 found[key] = (names, kind or old)
-        for (foreign, words), (names, kind) in found.items():
-            table = self._exact if foreign else self._by_first
-            table[words[0]].append(_Entry(words, tuple(sorted(names)), kind, foreign))
+        for (foreign, shape), (names, kind) in found.items():
+            home = self._exact if foreign else self._by_first
+            home[shape[0]].append(_Entry(shape, tuple(sorted(names)), kind, foreign))
         for table in (self._by_first, self._exact):
             for entries in table.values():
                 entries.sort(key=lambda entry: -len(entry.words))
@@ -159,9 +164,11 @@ class Reader:
                 continue
             number, length = self._number(words, at)
             entry = self.lexicon.match(words, stems, at)
-            if entry is not None and (number is None or len(entry.words) > length or word.isalpha() and length == 1):
+            if entry is not None and (number is None or len(entry.words) > length or (word.isalpha() and length == 1)):
                 span = words[at : at + len(entry.words)]
-                values = [value for one in span if one not in _WEAK_ONES and (value := self._number([one], 0)[0]) is not None]
+                values = [
+                    value for one in span if one not in _WEAK_ONES and (value := self._number([one], 0)[0]) is not None
+                ]
                 tokens.append(
                     Token(
                         " ".join(span),

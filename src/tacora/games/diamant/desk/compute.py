@@ -11,17 +11,30 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tacora.games.diamant.desk import engine
-from tacora.games.diamant.desk.roles import Word, read
+from tacora.games.diamant.desk.roles import Word, read, words_of
 from tacora.games.diamant.meta import OPTIONS
-from tacora.games.diamant.model import HAZARD_SETS, Card, Hazard, HazardCard, Observation, Phase, RelicCard, TreasureCard
+from tacora.games.diamant.model import (
+    HAZARD_SETS,
+    Card,
+    Hazard,
+    HazardCard,
+    Observation,
+    Phase,
+    RelicCard,
+    TreasureCard,
+)
 
 __all__ = ["Computed", "at_table", "compute", "edition_of", "odds_of", "relics_of", "share_of"]
 
 
 @dataclass(frozen=True, slots=True)
 class Computed:
-    """A computed answer. ``message`` and ``arguments`` name a sentence of the catalogue; ``lines`` more of them, one a
-    row of the worked example; ``numbers`` the results for programs; ``editions`` the presets it holds for (empty: all)."""
+    """A computed answer.
+
+    ``message`` and ``arguments`` name a sentence of the catalogue; ``lines`` more of them, one a row of the worked
+    example; ``numbers`` the results for programs; ``editions`` the presets it holds for (empty: all); ``kinds`` the
+    hazards it names.
+    """
 
     message: str
     arguments: Mapping[str, Any]
@@ -32,10 +45,52 @@ class Computed:
     kinds: tuple[Hazard, ...] = field(default=())
 
 
-_BY_ORDER = tuple(one.name for one in OPTIONS.presets if OPTIONS.resolve(one.name)["relic_values"] == "by_order" and OPTIONS.resolve(one.name)["relics"])
-_FIRST_PERSON = frozenset(("je", "j", "i", "me", "yo", "moi", "m", "pars", "sors", "repars", "salgo", "voy", "largo", "marcho", "retiro"))
-_ALREADY = frozenset(("deja", "ya", "already", "been", "ont", "a", "has", "have", "han", "avant", "before", "antes", "previously", "were", "are", "is", "sont", "est"))
-_WITH = frozenset(("avec", "con", "with", "there", "hay", "prenant", "llevandome", "taking", "grabbing", "carrying", "restent", "reste"))
+_BY_ORDER = tuple(
+    one.name
+    for one in OPTIONS.presets
+    if OPTIONS.resolve(one.name)["relic_values"] == "by_order" and OPTIONS.resolve(one.name)["relics"]
+)
+_FIRST_PERSON = frozenset(
+    ("je", "j", "i", "me", "yo", "moi", "m", "pars", "sors", "repars", "salgo", "voy", "largo", "marcho", "retiro")
+)
+_ALREADY = frozenset(
+    (
+        "deja",
+        "ya",
+        "already",
+        "been",
+        "ont",
+        "a",
+        "has",
+        "have",
+        "han",
+        "avant",
+        "before",
+        "antes",
+        "previously",
+        "were",
+        "are",
+        "is",
+        "sont",
+        "est",
+    )
+)
+_WITH = frozenset(
+    (
+        "avec",
+        "con",
+        "with",
+        "there",
+        "hay",
+        "prenant",
+        "llevandome",
+        "taking",
+        "grabbing",
+        "carrying",
+        "restent",
+        "reste",
+    )
+)
 _IF = frozenset(("if", "si", "when", "quand", "cuando"))
 
 
@@ -73,11 +128,11 @@ def compute(words: Sequence[Word], preset: str | None) -> Computed | None:
 
 # Sharing ------------------------------------------------------------------------------------------
 
-_NO_DIVISION = frozenset(
-    ("exchange", "lose", "bust", "safe", "score", "tie", "age", "duration", "supply", "runout", "relic", "diamond", "odds", "carry", "chest",
-     "reenter", "bluff", "changemind", "custom", "hazard", "shuffle", "remove", "absent", "third", "obliged", "twice", "see", "win", "difference",
-     "material", "three", "wholepath")
-)  # fmt: skip
+_NO_DIVISION = words_of(
+    "absent age bluff both bust carry changemind chest diamond difference duration exchange hazard lose material "
+    "obliged odds reenter relic remove runout safe score see shuffle supply third three tie twice wholepath win"
+)
+"""Concepts that show a question to be about more than dividing gems."""
 
 
 def _division(words: Sequence[Word], concepts: set[str], preset: str, named: bool) -> Computed | None:
@@ -115,19 +170,40 @@ def share_of(gems: int, explorers: int, preset: str) -> Computed:
 def leftovers_of(left: tuple[int, ...], leavers: int, preset: str) -> Computed:
     """What leavers gather of the path (R4.4, R4.5), pooled; says where splitting each card would differ."""
     each, rest = engine.leftovers(left, leavers, preset)
-    arguments = {"left": sum(left), "leavers": leavers, "share": each, "remainder": rest, "cards": " + ".join(map(str, left)), "count": len(left)}
+    arguments = {
+        "left": sum(left),
+        "leavers": leavers,
+        "share": each,
+        "remainder": rest,
+        "cards": " + ".join(map(str, left)),
+        "count": len(left),
+    }
     lines: list[tuple[str, Mapping[str, Any]]] = [("desk-work-leftovers", arguments)]
     per_card, _ = engine.leftovers(left, leavers, preset, leftover_split="per_card")
     if per_card != each:
         lines.append(("desk-work-not-per-card", {"share": per_card}))
-    return Computed("desk-compute-leftovers", arguments, ("R4.4", "R4.5"), {"share": each, "remainder": rest}, tuple(lines))
+    return Computed(
+        "desk-compute-leftovers", arguments, ("R4.4", "R4.5"), {"share": each, "remainder": rest}, tuple(lines)
+    )
 
 
 # Relics -------------------------------------------------------------------------------------------
 
 
 def _relics(words: Sequence[Word], concepts: set[str], preset: str, named: bool) -> Computed | None:
-    if "relic" not in concepts or concepts & {"lose", "safe", "shuffle", "remove", "tie", "odds", "deck", "round", "difference", "three", "together"}:
+    if "relic" not in concepts or concepts & {
+        "lose",
+        "safe",
+        "shuffle",
+        "remove",
+        "tie",
+        "odds",
+        "deck",
+        "round",
+        "difference",
+        "three",
+        "together",
+    }:
         return None
     if not ({"alone"} & concepts) and not any(word.text in _FIRST_PERSON for word in words):
         return None
@@ -167,7 +243,9 @@ def _clauses(words: Sequence[Word]) -> list[list[Word]]:
 
 def _relic_number(clause: Sequence[Word]) -> int | None:
     """The number of relics a clause speaks of; an article counts only where nothing else can be meant."""
-    strong = [word.number for word in clause if word.number is not None and not word.weak and "three" not in word.concepts]
+    strong = [
+        word.number for word in clause if word.number is not None and not word.weak and "three" not in word.concepts
+    ]
     if len(strong) == 1:
         return strong[0]
     if strong:
@@ -182,7 +260,7 @@ def _relic_number(clause: Sequence[Word]) -> int | None:
 
 
 def relics_of(relics_out: int, on_path: int, preset: str) -> Computed | None:
-    """What a lone leaver's relics are worth by order of leaving (R4.6, R4.7); ``None`` for more relics than there are."""
+    """What a lone leaver's relics are worth by order (R4.6, R4.7); ``None`` for more relics than there are."""
     total = len(OPTIONS.resolve(preset)["relics"])
     if preset not in _BY_ORDER or relics_out < 0 or on_path < 1 or relics_out + on_path > total:
         return None
@@ -202,7 +280,11 @@ def relics_of(relics_out: int, on_path: int, preset: str) -> Computed | None:
 
 
 def _exchange(words: Sequence[Word], concepts: set[str], preset: str, named: bool) -> Computed | None:
-    if "diamond" not in concepts or "howmany" not in concepts or concepts & {"score", "win", "relic", "player", "leave", "lose", "treasure", "card"}:
+    if (
+        "diamond" not in concepts
+        or "howmany" not in concepts
+        or concepts & {"score", "win", "relic", "player", "leave", "lose", "treasure", "card"}
+    ):
         return None
     found = read(words)
     if len(found.gems) != 1 or found.persons or found.diamonds or found.other or not 1 <= found.gems[0] <= 999:
@@ -213,7 +295,17 @@ def _exchange(words: Sequence[Word], concepts: set[str], preset: str, named: boo
 
 
 def _score(words: Sequence[Word], concepts: set[str], preset: str, named: bool) -> Computed | None:
-    if not concepts & {"score", "value"} or concepts & {"relic", "leave", "lose", "bust", "tie", "player", "treasure", "exchange", "leftover"}:
+    if not concepts & {"score", "value"} or concepts & {
+        "relic",
+        "leave",
+        "lose",
+        "bust",
+        "tie",
+        "player",
+        "treasure",
+        "exchange",
+        "leftover",
+    }:
         return None
     found = read(words)
     if len(found.diamonds) != 1 or len(found.gems) > 1 or found.persons or found.relics or found.other:
@@ -268,7 +360,7 @@ def _odds(words: Sequence[Word], concepts: set[str], preset: str, named: bool) -
 
 
 def _cards_follow(words: Sequence[Word], at: int) -> bool:
-    return any(word.number is not None and not word.weak or word.kind is not None for word in words[at + 1 : at + 4])
+    return any((word.number is not None and not word.weak) or word.kind is not None for word in words[at + 1 : at + 4])
 
 
 def _next_concepts(words: Sequence[Word], at: int) -> tuple[str, ...]:
@@ -298,7 +390,7 @@ def odds_of(
         if len(chosen) != (len(kinds) or count) or not chosen:
             continue
         relic = RelicCard() if options["relic_values"] == "by_order" else RelicCard(min(options["relics"], default=0))
-        path: list[Card] = [TreasureCard(gems) for gems in treasures if 0 < gems]
+        path: list[Card] = [TreasureCard(gems) for gems in treasures if gems > 0]
         path += [HazardCard(kind) for kind in chosen] + [relic] * relics
         try:
             striking, total = engine.bust_chance(path, name)
@@ -332,7 +424,7 @@ def _hazard_count(words: Sequence[Word], concepts: set[str], preset: str, named:
         return None
     texts = {word.text for word in words}
     times = 2 if texts & _TWICE else 1 if texts & _ONCE else 0
-    if not times or not concepts & {"bust", "remove", "leave", "lose"} and not {"got", "had", "eus"} & texts:
+    if not times or (not concepts & {"bust", "remove", "leave", "lose"} and not {"got", "had", "eus"} & texts):
         return None
     return hazards_left_of(kinds[0], times, preset, named)
 
@@ -357,7 +449,8 @@ def at_table(words: Sequence[Word], observation: Observation, player: int | None
     texts = {word.text for word in words}
     if any(word.number is not None and not word.weak for word in words) or observation.phase is not Phase.DECIDE:
         return None
-    now = "now" in concepts or bool(texts & _IF) and bool(texts & _FIRST_PERSON | (texts & {"we", "on", "nous", "nos"}))
+    speakers = _FIRST_PERSON | {"we", "on", "nous", "nos"}
+    now = "now" in concepts or bool(texts & _IF and texts & speakers)
     viewer = player if player is not None else observation.player
     foreign = {getattr(word, "text", "") for word in words if getattr(word, "foreign", False)}
     if foreign and not ("leave" in concepts or "stay" in concepts):
@@ -380,10 +473,20 @@ def _leave_now(observation: Observation, player: int) -> Computed | None:
         lines.append(
             (
                 "desk-work-leave",
-                {"others": others, "gems": gems, "gathered": gems - observation.carried, "relics": sum(relics), "total": gems + sum(relics)},
+                {
+                    "others": others,
+                    "gems": gems,
+                    "gathered": gems - observation.carried,
+                    "relics": sum(relics),
+                    "total": gems + sum(relics),
+                },
             )
         )
-    arguments = {"carried": observation.carried, "left": observation.gems_left, "relics": len(observation.relics_on_path)}
+    arguments = {
+        "carried": observation.carried,
+        "left": observation.gems_left,
+        "relics": len(observation.relics_on_path),
+    }
     numbers = {"leave": [{"others": others, "gems": gems, "relics": sum(relics)} for others, gems, relics in gains]}
     rules = ("R4.4", "R4.6", "R4.8") if observation.relics_on_path else ("R4.4", "R4.8")
     return Computed("desk-table-leave", arguments, rules, numbers, tuple(lines))
@@ -391,9 +494,17 @@ def _leave_now(observation: Observation, player: int) -> Computed | None:
 
 def _stay_now(observation: Observation) -> Computed:
     striking, total = engine.bust_chance_of(observation)
-    arguments = {"striking": striking, "total": total, "percent": engine.percent(striking, total), "carried": observation.carried}
+    arguments = {
+        "striking": striking,
+        "total": total,
+        "percent": engine.percent(striking, total),
+        "carried": observation.carried,
+    }
     return Computed(
-        "desk-table-stay", arguments, ("R3.5",), {"bust": striking / total if total else 0.0, "striking": striking, "total": total}
+        "desk-table-stay",
+        arguments,
+        ("R3.5",),
+        {"bust": striking / total if total else 0.0, "striking": striking, "total": total},
     )
 
 
@@ -401,5 +512,3 @@ def _relics_now(observation: Observation) -> Computed:
     value = observation.relics_value
     arguments = {"count": len(observation.relics_on_path), "value": value, "out": observation.relics_out}
     return Computed("desk-table-relics", arguments, ("R4.6", "R4.7"), {"value": value})
-
-

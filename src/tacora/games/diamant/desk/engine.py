@@ -51,7 +51,7 @@ def _game(num_players: int, preset: str, **options: Any) -> Diamant:
 
 
 def share(gems: int, explorers: int, preset: str) -> tuple[int, int]:
-    """What each of ``explorers`` (1 to 8) gets of a treasure of 1 to 99 gems, and what stays on the card (R3.2, R3.3)."""
+    """What each of ``explorers`` (1 to 8) gets of a treasure of 1 to 99 gems, and what stays (R3.2, R3.3)."""
     deck = TREASURES if gems in TREASURES else (*TREASURES, gems)
     game = _game(explorers, preset, treasures=deck)
     state = game.initial_state()._replace(phase=Phase.DRAW, explorers=tuple(range(explorers)))
@@ -93,9 +93,7 @@ def lone_relics(relics_out: int, on_path: int, preset: str, *, leavers: int = 1)
 
 
 def _choices(inside: int, leavers: int) -> Chosen:
-    actions: dict[Player, Any] = {
-        player: Action.LEAVE if player < leavers else Action.STAY for player in range(inside)
-    }
+    actions: dict[Player, Any] = {player: Action.LEAVE if player < leavers else Action.STAY for player in range(inside)}
     return Chosen(actions)
 
 
@@ -170,7 +168,7 @@ def score(rubies: int, diamonds: int, preset: str) -> int:
 
 
 def state_of(observation: Observation) -> tuple[Diamant, State]:
-    """A state that looks like ``observation`` to its viewer. Hidden chests are taken as empty: nothing here reads them."""
+    """A state that looks like ``observation`` to its viewer. Hidden chests are taken as empty; none is read here."""
     opts = observation.options
     values = {name: getattr(opts, name) for name in type(opts).__dataclass_fields__}
     game = create(observation.num_players, values)
@@ -220,7 +218,9 @@ def leave_gains(observation: Observation, player: Player) -> list[tuple[int, int
                 actions[who] = (Action.LEAVE_FIRST, Action.LEAVE_SECOND)[gone[0] % each]
         _, events = game.apply(state, Chosen(actions))
         banked = next(
-            event.gems for event in events if isinstance(event, GemsBanked) and event.explorer == own and event.gems is not None
+            event.gems
+            for event in events
+            if isinstance(event, GemsBanked) and event.explorer == own and event.gems is not None
         )
         relics = tuple(event.value for event in events if isinstance(event, RelicTaken) and event.explorer == own)
         gains.append((others, banked, relics))
@@ -233,8 +233,6 @@ def bust_chance_of(observation: Observation) -> tuple[int, int]:
     return _striking(game, state._replace(phase=Phase.DRAW))
 
 
-def percent(striking: int, total: int) -> str:
-    """A chance in percent with one decimal, as a plain number like ``12.9``."""
-    return f"{float(Fraction(striking, total) * 100):.1f}" if total else "0.0"
-
-
+def percent(striking: int, total: int) -> float:
+    """A chance in percent, rounded to one decimal."""
+    return round(float(Fraction(striking, total) * 100), 1) if total else 0.0

@@ -26,17 +26,21 @@ class Explanation:
 
 
 def explain(event: Mapping[str, Any], before: Mapping[str, Any] | None = None) -> Explanation:
-    """The rule behind ``event`` (plain data of an event) that changed the position ``before`` (plain data of an observation).
+    """The rule behind ``event`` that changed the position ``before`` (an event and an observation as plain data).
 
     Without ``before`` the sentences tell only what the event itself holds. Raises `InvalidEvent`.
     """
     teller = _TELLERS.get(str(event.get("type")))
     if teller is None:
-        raise InvalidEvent(f"{str(event.get('type'))[:40]!r} is not an event of this game.", event=str(event.get("type"))[:40])
+        raise InvalidEvent(
+            f"{str(event.get('type'))[:40]!r} is not an event of this game.", event=str(event.get("type"))[:40]
+        )
     try:
         return teller(event, before)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, ZeroDivisionError):
-        raise InvalidEvent("The event's numbers cannot be read.", code="invalid-event-data", event=str(event["type"])) from None
+        raise InvalidEvent(
+            "The event's numbers cannot be read.", code="invalid-event-data", event=str(event["type"])
+        ) from None
 
 
 _Before = Mapping[str, Any] | None
@@ -89,7 +93,12 @@ def _hazard_struck(event: Mapping[str, Any], before: _Before) -> Explanation:
         total = sum(int(count) for _, count in before["deck"])
         striking = sum(int(count) for card, count in before["deck"] if card in seen and _is_hazard(str(card)))
         if total:
-            lines.append(("desk-why-struck-odds", {"striking": striking, "total": total, "percent": f"{striking / total * 100:.1f}"}))
+            lines.append(
+                (
+                    "desk-why-struck-odds",
+                    {"striking": striking, "total": total, "percent": round(striking / total * 100, 1)},
+                )
+            )
     return Explanation(tuple(lines), ("R3.5", "R5.4"))
 
 
@@ -131,7 +140,10 @@ def _relic_taken(event: Mapping[str, Any], before: _Before) -> Explanation:
     value, number = int(event["value"]), int(event["number"])
     printed = before is not None and before["options"].get("relic_values") == "printed"
     message = "desk-why-relic-printed" if printed else "desk-why-relic-order"
-    lines: list[tuple[str, Mapping[str, Any]]] = [("desk-why-relic-alone", {}), (message, {"value": value, "number": number})]
+    lines: list[tuple[str, Mapping[str, Any]]] = [
+        ("desk-why-relic-alone", {}),
+        (message, {"value": value, "number": number}),
+    ]
     rules = ["R4.6", "R4.7"]
     if before is not None and before["options"].get("lost_relics_count") and before["relics_lost"]:
         lines.append(("desk-why-relic-lost-count", {"lost": int(before["relics_lost"])}))
@@ -169,7 +181,12 @@ def _game_ended(event: Mapping[str, Any], before: _Before) -> Explanation:
     lines: list[tuple[str, Mapping[str, Any]]] = [("desk-why-ended", {"score": best})]
     rules = ["R6.1", "R6.2"]
     if tied > 1:
-        lines.append(("desk-why-ended-tie" if winners == tied else "desk-why-ended-tie-relics", {"tied": tied, "winners": winners}))
+        lines.append(
+            (
+                "desk-why-ended-tie" if winners == tied else "desk-why-ended-tie-relics",
+                {"tied": tied, "winners": winners},
+            )
+        )
         rules.append("R6.3")
     return Explanation(tuple(lines), tuple(rules))
 

@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-__all__ = ["Reading", "Word", "read"]
+__all__ = ["Reading", "Word", "read", "words_of"]
+
+
+def words_of(text: str) -> frozenset[str]:
+    """The words of a text with spaces between, as a set."""
+    return frozenset(text.split())
 
 
 class Word(Protocol):
@@ -29,25 +34,58 @@ class Word(Protocol):
 
 
 _JOIN = frozenset(("and", "et", "y", "e", "plus", "mas", "+"))
-_AMONG = frozenset(
-    ("entre", "between", "among", "amongst", "for", "pour", "para", "a", "par", "por", "by", "to", "amid", "parmi", "in", "en")
+_AMONG = words_of(
+    "entre",
+    "between",
+    "among",
+    "amongst",
+    "for",
+    "pour",
+    "para",
+    "a",
+    "par",
+    "por",
+    "by",
+    "to",
+    "amid",
+    "parmi",
+    "in",
+    "en",
+    )
 )
-_WE = frozenset(("sommes", "est", "etait", "somos", "eramos", "estamos", "re", "are", "were", "us", "nous", "being", "etions", "quedamos"))
+_WE = frozenset(
+    (
+    "sommes",
+    "est",
+    "etait",
+    "somos",
+    "eramos",
+    "estamos",
+    "re",
+    "are",
+    "were",
+    "us",
+    "nous",
+    "being",
+    "etions",
+    "quedamos",
+    )
+)
 _OURS = frozenset(("of", "us"))
 _OWN = frozenset(
-    ("have", "had", "ai", "avais", "tengo", "tenia", "got", "llevo", "tienes", "as", "porte", "hold", "my", "mes", "mis", "mon", "ve",
-     "banked", "own", "posee", "possede", "tenemos", "avons")
-)  # fmt: skip
-_SKIP = frozenset(
-    ("de", "des", "du", "d", "of", "the", "les", "los", "las", "la", "le", "l", "a", "an", "un", "une", "una", "other", "otros", "autres", "red",
-     "rouges", "rojos", "in", "all", "more", "mas", "encore", "still", "who", "qui", "que", "se", "nous", "nos", "to", "are", "is", "j", "en", "y",
-     "el", "on", "total", "sur", "encima")
-)  # fmt: skip
+    (
+    "ai as avais avons banked got had have hold llevo mes mis mon my own porte posee possede tenemos tengo tenia "
+    "tienes ve"
+)
+_SKIP = words_of(
+    "a all an are autres d de des du el en encima encore in is j l la las le les los mas more nos nous of on other "
+    "otros que qui red rojos rouges se still sur the to total un una une who y"
+)
 
 
 @dataclass(slots=True)
 class Reading:
-    """The roles found. ``gems`` lists amounts on cards; ``persons`` counts explorers; ``own`` marks a speaker's own gems."""
+    """The roles found. ``gems``: amounts on cards; ``persons``: explorers; ``own``: whether gems are the speaker's."""
 
     gems: list[int]
     persons: list[int]
@@ -111,7 +149,13 @@ def _group(words: Sequence[Word], at: int) -> tuple[list[int], int]:
     return values, end
 
 
-_NOUNS = (("gem", "gems"), ("diamond", "diamonds"), ("relic", "relics"), ("player", "persons"), ("twoplayers", "persons"))
+_NOUNS = (
+    ("gem", "gems"),
+    ("diamond", "diamonds"),
+    ("relic", "relics"),
+    ("player", "persons"),
+    ("twoplayers", "persons"),
+)
 _NOT_PERSONS = frozenset(("hazard", "card", "round", "age", "duration", "value", "treasure", "timelimit"))
 _OTHER = _NOT_PERSONS | {"cave", "chest", "third", "tie", "twice", "both"}
 
@@ -126,7 +170,7 @@ def _role(words: Sequence[Word], start: int, end: int, size: int) -> str:
     for concept, role in _NOUNS:
         if concept in ahead:
             return role
-    before = [word for word in words[max(0, start - 4) : start]]
+    before = list(words[max(0, start - 4) : start])
     near = [word.text for word in before[-2:]]
     if size == 1 and any(text in _WE for text in near) and not set(ahead) & _NOT_PERSONS:
         return "persons"
@@ -135,7 +179,9 @@ def _role(words: Sequence[Word], start: int, end: int, size: int) -> str:
     if size == 1 and end < len(words) and words[end].text in _OURS:
         return "persons"
     near_concepts = [concept for word in before[-3:] if not word.stop for concept in word.concepts]
-    if "treasure" in near_concepts or ("treasure" in [c for word in before for c in word.concepts] and "value" in near_concepts):
+    if "treasure" in near_concepts or (
+        "treasure" in [c for word in before for c in word.concepts] and "value" in near_concepts
+    ):
         return "treasure"
     if size == 1 and ahead and (set(ahead) & {"leave", "stay", "share"}) and "leftover" not in ahead:
         return "persons"
@@ -153,7 +199,7 @@ def _role(words: Sequence[Word], start: int, end: int, size: int) -> str:
 def _concepts_ahead(words: Sequence[Word], at: int) -> list[str]:
     found: list[str] = []
     for word in words[at : at + 4]:
-        if word.stop or word.number is not None and not word.weak:
+        if word.stop or (word.number is not None and not word.weak):
             break
         found.extend(word.concepts)
         if word.concepts or (word.text not in _SKIP and found):
@@ -166,8 +212,11 @@ def _ahead_is(words: Sequence[Word], at: int, concept: str) -> bool:
 
 
 def _gems_before(words: Sequence[Word], at: int) -> bool:
-    return any(word.number is not None and not word.weak or "gem" in word.concepts for word in words[:at])
+    return any((word.number is not None and not word.weak) or "gem" in word.concepts for word in words[:at])
 
 
 def _before_among(words: Sequence[Word], at: int) -> bool:
-    return any(word.text in _AMONG and later.number is not None for word, later in zip(words[at:], words[at + 1 :], strict=False))
+    return any(
+        word.text in _AMONG and later.number is not None
+        for word, later in zip(words[at:], words[at + 1 :], strict=False)
+    )
