@@ -24,7 +24,8 @@ _NUMBER_WORDS: Mapping[str, str] = {
         13 trece 14 catorce 15 quince 16 dieciseis 17 diecisiete 18 dieciocho 19 diecinueve 20 veinte 21 veintiuno
         22 veintidos 23 veintitres 24 veinticuatro 25 veinticinco 30 treinta 40 cuarenta""",
     "en": """0 zero 1 one 2 two 3 three 4 four 5 five 6 six 7 seven 8 eight 9 nine 10 ten 11 eleven 12 twelve
-        13 thirteen 14 fourteen 15 fifteen 16 sixteen 17 seventeen 18 eighteen 19 nineteen 20 twenty 30 thirty 40 forty""",
+        13 thirteen 14 fourteen 15 fifteen 16 sixteen 17 seventeen 18 eighteen 19 nineteen
+        20 twenty 30 thirty 40 forty""",
 }
 _NUMBERS: Mapping[str, Mapping[str, int]] = {
     language: {word: int(value) for value, word in zip(text.split()[::2], text.split()[1::2], strict=True)}

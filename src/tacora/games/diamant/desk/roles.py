@@ -33,47 +33,11 @@ class Word(Protocol):
     def stop(self) -> bool: ...
 
 
-_JOIN = frozenset(("and", "et", "y", "e", "plus", "mas", "+"))
-_AMONG = words_of(
-    "entre",
-    "between",
-    "among",
-    "amongst",
-    "for",
-    "pour",
-    "para",
-    "a",
-    "par",
-    "por",
-    "by",
-    "to",
-    "amid",
-    "parmi",
-    "in",
-    "en",
-    )
-)
-_WE = frozenset(
-    (
-    "sommes",
-    "est",
-    "etait",
-    "somos",
-    "eramos",
-    "estamos",
-    "re",
-    "are",
-    "were",
-    "us",
-    "nous",
-    "being",
-    "etions",
-    "quedamos",
-    )
-)
-_OURS = frozenset(("of", "us"))
-_OWN = frozenset(
-    (
+_JOIN = words_of("and et y e plus mas +")
+_AMONG = words_of("entre between among amongst for pour para a par por by to amid parmi in en")
+_WE = words_of("sommes est etait somos eramos estamos re are were us nous being etions quedamos")
+_OURS = words_of("of us")
+_OWN = words_of(
     "ai as avais avons banked got had have hold llevo mes mis mon my own porte posee possede tenemos tengo tenia "
     "tienes ve"
 )
