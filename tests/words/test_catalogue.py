@@ -129,3 +129,22 @@ def test_refusals_are_given_what_their_words_need() -> None:
                     assert variables <= site.details, f"{site.where} gives {sorted(site.details)} to {name}"
                     checked += 1
     assert checked > 100
+
+
+# Messages the source says -------------------------------------------------------------------------
+
+SAID = re.compile(r"""\bsay\(\s*(["'])([a-z]+-[\w.-]*\w)\1""")
+
+
+def test_every_message_said_by_name_exists() -> None:
+    known: set[str] = set()
+    for by_language in ftl_files.files().values():
+        known |= set(ftl_files.entries(by_language["en"]))
+    said = [
+        (name, path)
+        for path in sorted(ftl_files.ROOT.rglob("*"))
+        if path.suffix in (".py", ".js") and "vendor" not in path.parts
+        for _, name in SAID.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert len(said) > 100
+    assert [(name, str(path)) for name, path in said if name not in known] == []
