@@ -119,9 +119,9 @@ export class TableClient {
    * @param {Data} message @returns {Promise<Data>} `{type: "ok"}` or `{type: "refused", code, message}`
    */
   ask(message) {
-    const id = randomHex(8);
+    const id = message.id ?? randomHex(8);
     return new Promise((resolve) => {
-      const whole = { v: VERSION, id, ...message };
+      const whole = { ...message, v: VERSION, id };
       this.#waiting.set(id, { resolve, message: whole });
       this.#send(whole);
     });

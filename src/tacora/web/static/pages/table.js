@@ -402,11 +402,15 @@ function Side({ client, plugin, names, panel }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    const escape = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && !document.querySelector("dialog[open]") && close();
     place.current?.querySelector("button")?.focus();
-    return () => before?.isConnected && before.focus();
+    addEventListener("keydown", escape);
+    return () => {
+      removeEventListener("keydown", escape);
+      if (before?.isConnected) before.focus();
+    };
   }, []);
-  return html`<aside class="side" id="side" ref=${place} aria-label=${say(panel === "log" ? "web-log" : "web-chat")}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
+  return html`<aside class="side" id="side" ref=${place} aria-label=${say(panel === "log" ? "web-log" : "web-chat")}>
     <header class="side-head">
       <div class="tabs" role="group" aria-label=${say("web-panel")}>
         <button type="button" aria-pressed=${panel === "log"} onClick=${() => (panelOpen.value = "log")}>${say("web-log")}</button>
