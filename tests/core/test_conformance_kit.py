@@ -56,6 +56,13 @@ class Loose:
 
 
 @dataclass(frozen=True)
+class Whisper:
+    """An event nobody may know."""
+
+    player: int
+
+
+@dataclass(frozen=True)
 class Listing:
     """An event that holds something that can change."""
 
@@ -241,6 +248,41 @@ def test_missing_attributes_and_players_are_found() -> None:
 def test_a_match_without_end_is_found() -> None:
     with pytest.raises(AssertionError, match="is not over after 30 steps"):
         testing.check_game(Pig(2, META.options.resolve(None, {"target": 1000}), "1"), max_steps=30)
+
+
+def test_a_measure_over_an_endless_match_stops() -> None:
+    endless = Pig(2, META.options.resolve(None, {"target": 1000}), "1")
+    with pytest.raises(AssertionError, match="is not over after 30 steps"):
+        testing.assert_conserved(endless, lambda state, events: 0, max_steps=30)
+
+
+def test_texts_that_are_alike_for_different_values_are_found() -> None:
+    class Clever(str):
+        """A text that is written like another and read as what it stands for."""
+
+        means: int
+
+    def write(self: Pig, outcome: int) -> str:
+        text = Clever("x")
+        text.means = outcome
+        return text
+
+    def read(self: Pig, text: str) -> int:
+        return text.means if isinstance(text, Clever) else Pig.parse_outcome(self, text)
+
+    with pytest.raises(AssertionError, match="written alike"):
+        testing.check_game(broken(format_outcome=write, parse_outcome=read), playouts=1)
+
+
+def test_events_may_be_hidden_whole() -> None:
+    def redact(self: Pig, event: Any, viewer: Any) -> Any:
+        return None if type(event) is Whisper else event
+
+    game = broken(
+        redact=redact, apply=apply_with(lambda state, events: (state, (Whisper(0), *events))), observe=Pig.observe
+    )
+    assert "Whisper" in testing.check_game(game, playouts=2).events
+    assert "to spectator: null" in testing.playthrough(game)
 
 
 def test_a_power_that_keeps_its_word_passes() -> None:

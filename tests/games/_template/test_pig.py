@@ -172,6 +172,12 @@ def test_text_that_is_no_face(text: str) -> None:
         assert "6" in Words(language, "pig").error(refusal.value)
 
 
+def test_a_foreign_event_is_not_followed() -> None:
+    game = PIG.create(2)
+    with pytest.raises(AssertionError):
+        game.follow(game.observe(game.initial_state(), 0), "thunder")
+
+
 # Odds --------------------------------------------------------------------------------------------
 
 
@@ -382,6 +388,14 @@ def test_the_drawing_fits_and_says_what_it_shows(language: str, width: int) -> N
         assert (board.hint(match.observe(0), scene) is not None) == (not over)
         assert (board.advice(match.observe(0), scene) is not None) == (not over)
         assert "18" in board.title(match.observe(0), scene)
+
+
+def test_the_drawing_before_the_first_roll() -> None:
+    game = PIG.create(2)
+    scene = Scene(Words("en", "pig"), ("Ana", "Bo"), game.options)
+    start = game.observe(game.initial_state(), None)
+    assert Board(PIG).describe(start, scene) == ["To 100 points", "Ana’s turn: 0 in hand", "Ana: 0", "Bo: 0"]
+    assert Board(PIG).hint(start, scene) is None
 
 
 def test_product_of_all_short_games_ends_right() -> None:

@@ -29,7 +29,7 @@ from tacora.games.diamant.model import (
 )
 
 EDITIONS = tuple(preset.name for preset in META.options.presets)
-RELAXED = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+RELAXED = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @st.composite
@@ -180,7 +180,7 @@ def test_the_order_of_the_deck_is_nowhere(setup, number, rng):
             assert again.log[:cut] == short.log
 
 
-@RELAXED
+@settings(RELAXED, max_examples=15)
 @given(setups(), st.integers(1, 2**256 - 1), st.booleans())
 @example((3, "iello2016", {}), 12345, True)
 def test_no_secret_goes_out_while_the_match_is_on(setup, number, stay):
@@ -239,16 +239,14 @@ def test_a_sealed_choice_shows_nowhere(setup, number, rng):
     assert all(one == shown[0] for one in shown)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("players", [2, 3, 8])
-def test_every_edition_keeps_the_contract(edition, players):
-    done = check_game(META.create(players, preset=edition), playouts=4, seed=players)
-    expected = {"TreasureFound", "HazardRevealed", "ExplorersLeft", "GemsBanked", "CaveClosed", "GameEnded"}
-    assert expected <= done.events
+def test_a_foreign_event_is_not_followed() -> None:
+    game = META.create(3)
+    with pytest.raises(AssertionError):
+        game.follow(game.observe(game.initial_state(), 0), "thunder")
 
 
 def test_two_explorers_each_keep_the_contract():
-    done = check_game(META.create(2, {"explorers_per_player": 2}), playouts=15)
+    done = check_game(META.create(2, {"explorers_per_player": 2}), playouts=8)
     assert {"RelicTaken", "HazardStruck", "ExplorersLeft"} <= done.events
 
 

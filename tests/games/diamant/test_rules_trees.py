@@ -76,9 +76,9 @@ CASES: dict[str, tuple[Setting, dict[str, Any]]] = {
         {"treasures": (), "hazards": (2,), "relics": (5, 5), "caves": 2},
     ),
     "ascending relics": (
-        Setting(2, [1], [2], [7, 5], caves=2, entry="ascending", printed=True),
+        Setting(2, [], [2], [7, 5], caves=2, entry="ascending", printed=True),
         {
-            "treasures": (1,),
+            "treasures": (),
             "hazards": (2,),
             "relics": (7, 5),
             "caves": 2,

@@ -7,7 +7,7 @@ else: this is the only door out of a state.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from tacora.games._template.model import (
     DieRolled,
@@ -69,3 +69,5 @@ def follow(observation: Observation, event: PigEvent) -> Observation:
             return replace(observation, phase=Phase.ROLL, player=event.player)
         case GameEnded():
             return replace(observation, phase=Phase.OVER, scores=event.scores, winners=event.winners)
+        case _:
+            assert_never(event)

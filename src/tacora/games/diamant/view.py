@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, assert_never
 
 from tacora.games.diamant.model import (
     Card,
@@ -142,6 +142,8 @@ def follow(observation: Observation, event: DiamantEvent) -> Observation:
                 scores=event.scores,
                 winners=event.winners,
             )
+        case _:
+            assert_never(event)
 
 
 def _relic_taken(observation: Observation, event: RelicTaken) -> Observation:
