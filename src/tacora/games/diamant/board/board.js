@@ -1,7 +1,8 @@
 // The board of Diamant: what a table's shell mounts, in three layouts: `full`, `hand` (a phone beside a
 // television) and `screen` (the television). It needs from the page's CSS: --ground --surface --surface-2 --ink
 // --ink-soft --line --focus --player-0…7 --player-0-ink…7 --font-display --font-text; board.css has defaults.
-// Keys while the board has the focus: L leave, S stay, 1 and 2 for one of two explorers, arrows between choices.
+// Keys while the board has the focus: L leave, S stay, 1 and 2 for one of two explorers, arrows between choices,
+// and along the path arrows, Home and End.
 import { artist, loadArt } from "./art.js";
 import { makeEnd } from "./end.js";
 import { derive, follow, outcomes } from "./follow.js";
@@ -73,7 +74,7 @@ export function createBoard(api) {
     const { layout = "full", role } = view;
     const seat = kit.seat();
     const seated = seat !== null && !["screen", "spectator", "replay"].includes(role);
-    element.dataset.layout = layout;
+    if (element.dataset.layout !== layout) element.dataset.layout = layout;
     element.classList.toggle("diamant-seated", seated);
     const facts = parts.facts(shown);
     const own = seated && hand.own(shown, seat);
@@ -129,7 +130,9 @@ export function createBoard(api) {
     const room = cave?.getBoundingClientRect();
     if (!cave || !target || !room?.width) return;
     const x = Math.max(room.width * 0.12, Math.min(room.width * 0.88, centre(target).x - room.left));
-    cave.style.setProperty("--light-x", `${Math.round(x)}px`);
+    // On the sheet itself: a variable on the cave would restyle every drawing in it.
+    const sheet = find(".diamant-light i");
+    if (sheet) sheet.style.transform = `translateX(calc(${Math.round(x)}px - 50%))`;
   }
 
   function toNewest() {
@@ -185,12 +188,11 @@ export function createBoard(api) {
 
   /** @param {Data} next */
   function show(next) {
-    const first = at.shown === null;
     const { cave_index: cave, path } = next.observation;
     if (at.shown?.cave_index !== cave || path.length < at.shown.path.length) at.caption = [];
     at.view = next;
     settle();
-    focusChoices(first);
+    focusChoices();
   }
 
   /** @param {Data} next */
@@ -201,7 +203,6 @@ export function createBoard(api) {
   /** @param {Data[]} events @param {Data} next */
   async function play(events, next) {
     guard(next);
-    const hadFocus = inner.contains(document.activeElement);
     if (at.run) settle();
     Object.assign(at, { view: next, events, shown: at.shown ?? next.observation });
     if (api.motion() !== "full" || document.hidden || next.layout === "hand") {
@@ -221,7 +222,7 @@ export function createBoard(api) {
     }
     tellAll();
     settle();
-    if (hadFocus) focusChoices(true);
+    focusChoices();
   }
 
   function skip() {
@@ -246,10 +247,10 @@ export function createBoard(api) {
     api.announce?.(say("board-sealed", { action: say(hand.labelOf(action, view.request.legal_actions)) }));
   };
 
-  /** With a keyboard at hand the keys work without a search for the buttons. @param {boolean} wanted */
-  function focusChoices(wanted) {
+  /** With a keyboard at hand the keys work without a search for the buttons, unless something else has the focus. */
+  function focusChoices() {
     const free = document.activeElement === document.body || document.activeElement === null;
-    if (wanted && free && matchMedia("(hover: hover) and (pointer: fine)").matches)
+    if (free && matchMedia("(hover: hover) and (pointer: fine)").matches)
       find(".diamant-buttons[role=group]")?.focus({ preventScroll: true });
   }
 
@@ -263,6 +264,12 @@ export function createBoard(api) {
       event.preventDefault();
       kit.pick(action);
       find(`.diamant-choice[data-action="${action}"]`)?.focus({ preventScroll: true });
+      return;
+    }
+    const path = find(".diamant-path");
+    if (event.target === path && path && (event.key === "Home" || event.key === "End")) {
+      event.preventDefault();
+      path.scrollLeft = event.key === "Home" ? 0 : path.scrollWidth;
       return;
     }
     const buttons = all(".diamant-choice");
