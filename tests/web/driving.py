@@ -80,7 +80,9 @@ class Person:
 
     # A table ------------------------------------------------------------------------------------
 
-    def open_table(self, name: str, *, seats: tuple[str, ...] = ("open", "bot"), fill: Callable[[Any], None] | None = None) -> str:
+    def open_table(
+        self, name: str, *, seats: tuple[str, ...] = ("open", "bot"), fill: Callable[[Any], None] | None = None
+    ) -> str:
         """Make a table: the host and ``seats`` (``open``, ``local`` or ``bot``). Returns its code."""
         self.goto("/new")
         page = self.page

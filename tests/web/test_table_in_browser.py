@@ -39,7 +39,10 @@ def test_from_nothing_to_the_first_own_choice_in_two_clicks_and_ten_seconds(peop
     before = person.page.locator(".bar-game").inner_text()
     person.choose("stay")
     clicks += 1
-    until(lambda: person.sealed() == "stay" or person.page.locator(".bar-game").inner_text() != before, "the choice to count")
+    until(
+        lambda: person.sealed() == "stay" or person.page.locator(".bar-game").inner_text() != before,
+        "the choice to count",
+    )
     assert clicks <= 2
     assert time.monotonic() - start < 10
 
@@ -144,7 +147,9 @@ def test_a_whole_game_through_the_accessibility_tree_alone(people: Any) -> None:
         if any(role == "heading" and re.search(r"\bwins?\b.*!", name) for role, name, _, _ in nodes):
             break
         stay = [node for node in nodes if node[0] == "button" and node[1].startswith("Stay")]
-        leave = [node for node in nodes if node[0] == "button" and node[1].startswith("Leave") and "table" not in node[1]]
+        leave = [
+            node for node in nodes if node[0] == "button" and node[1].startswith("Leave") and "table" not in node[1]
+        ]
         if stay and leave and not any(node[3].get("pressed") == "true" for node in (*stay, *leave)):
             made += 1
             tree.click((leave if made % 3 == 0 else stay)[0])
@@ -191,7 +196,9 @@ class Tree:
                 raise
 
     def press(self, role: str, name: str) -> None:
-        node = until(lambda: next((one for one in self.read() if one[0] == role and one[1] == name), None), f"{role} {name}")
+        node = until(
+            lambda: next((one for one in self.read() if one[0] == role and one[1] == name), None), f"{role} {name}"
+        )
         self.click(node)
 
 
@@ -216,7 +223,12 @@ def test_the_television_shows_the_table_and_has_no_controls(people: Any) -> None
     screen.goto(f"/t/{code}/screen")
     page = screen.page
     page.wait_for_selector("img.qr")
-    assert page.evaluate("document.querySelector('img.qr').decode().then(() => document.querySelector('img.qr').naturalWidth)") > 0
+    assert (
+        page.evaluate(
+            "document.querySelector('img.qr').decode().then(() => document.querySelector('img.qr').naturalWidth)"
+        )
+        > 0
+    )
     assert code in page.locator(".screen-invite").inner_text()
     guest = people(width=390, height=780, language="fr")
     guest.join(code, "Zoé")
@@ -251,7 +263,10 @@ def test_one_device_for_two_people_has_a_curtain_between_their_hands(people: Any
         until(person.may_choose, f"{name}'s hand")
         made += 1
         person.choose("leave" if made % 4 in (3, 0) else "stay")
-        until(lambda: not page.locator(".table-board [data-action]").count() or page.locator(".end").count(), "the hand put away")
+        until(
+            lambda: not page.locator(".table-board [data-action]").count() or page.locator(".end").count(),
+            "the hand put away",
+        )
     assert set(turns) == {"Ana", "Bo"}
     assert turns[:2] == ["Ana", "Bo"]
 
@@ -351,7 +366,9 @@ def test_hostile_names_are_only_names(people: Any) -> None:
     for name in HOSTILE[1:3]:
         people().join(code, name)
     until(lambda: len(host.page.locator(".seat-person").all()) == 3, "three people")
-    host.button("Change your name or emblem").or_(host.page.locator("summary", has_text="Change your name")).first.click()
+    host.button("Change your name or emblem").or_(
+        host.page.locator("summary", has_text="Change your name")
+    ).first.click()
     for name in HOSTILE[3:]:
         host.page.get_by_label("Your name at the table", exact=True).fill(name)
         shown = name if name[0] in "{<" else name[0]

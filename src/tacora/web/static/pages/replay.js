@@ -25,8 +25,11 @@ export function ReplayPage({ id }) {
   return html`<${Replay} id=${id} record=${upload} onOther=${setUpload} />`;
 }
 
-/** @param {File} file @param {(record: Data) => void} onRecord */
-async function readRecord(file, onRecord) {
+/** @param {Event} event @param {(record: Data) => void} onRecord */
+async function readRecord(event, onRecord) {
+  const input = /** @type {HTMLInputElement} */ (event.currentTarget);
+  const file = input.files?.[0];
+  if (!file) return;
   try {
     if (file.size > 4_000_000) throw { code: "record-large", message: say("web-record-large") };
     let record;
@@ -40,6 +43,7 @@ async function readRecord(file, onRecord) {
   } catch (error) {
     refuse(error);
   }
+  input.value = ""; // so that the same file, mended, can be tried again
 }
 
 /** @param {{onRecord: (record: Data) => void}} properties */
@@ -49,7 +53,7 @@ function Upload({ onRecord }) {
     <p>${say("web-replay-lead")}</p>
     <label class="button button-primary button-big file">
       <${Icon} name="upload" /> ${say("web-open-record")}
-      <input type="file" accept="application/json,.json" onChange=${(/** @type {any} */ event) => event.currentTarget.files[0] && readRecord(event.currentTarget.files[0], onRecord)} />
+      <input type="file" accept="application/json,.json" onChange=${(/** @type {Event} */ event) => readRecord(event, onRecord)} />
     </label>
     <p><${Link} href="/">${say("web-home")}<//></p>
   </main>`;
@@ -245,7 +249,7 @@ function More({ id, record, data, plugin, full, onClose, onOther }) {
       ${id && "share" in navigator && html`<button type="button" class="button" onClick=${() => navigator.share({ title: "Tacora", url: link }).catch(() => undefined)}><${Icon} name="share" /> ${say("web-share")}</button>`}
       <button type="button" class="button" onClick=${download}><${Icon} name="download" /> ${say("web-download")}</button>
       <label class="button file"><${Icon} name="upload" /> ${say("web-open-record")}
-        <input type="file" accept="application/json,.json" onChange=${(/** @type {any} */ event) => event.currentTarget.files[0] && readRecord(event.currentTarget.files[0], onOther)} /></label>
+        <input type="file" accept="application/json,.json" onChange=${(/** @type {Event} */ event) => readRecord(event, onOther)} /></label>
     </div>
     <${Choices} label=${say("web-language")} value=${language.value} onChange=${switchLanguage}
       choices=${Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))} />
