@@ -168,6 +168,20 @@ class Diamant:
     def parse_outcome(self, text: str) -> Card:
         return parse_card(text)
 
+    # Optional powers (`tacora.core.protocol.Fast`, `tacora.core.protocol.Advisable`) -----------
+
+    def kernel(self) -> Any:
+        """The module of the compiled twin; needs the extra ``simulate``."""
+        from tacora.games.diamant import kernel
+
+        return kernel
+
+    def advise(self, observation: Observation) -> Mapping[str, Any]:
+        """Exact odds of a position; see `tacora.games.diamant.odds.advise`."""
+        from tacora.games.diamant import odds
+
+        return odds.advise(observation)
+
     def scores(self, state: State) -> tuple[int, ...]:
         """Gems in the chest plus the relics' values, per player (R6.2)."""
         return tuple([chest + sum(relics) for chest, relics in zip(state.chest, state.relics, strict=True)])

@@ -120,12 +120,15 @@ class Results:
         """float64 (matches, players): 1 for a win, 1/k for a victory shared by k, 0 otherwise."""
         players = self.scores.shape[1]
         won = (self.winners[:, None] >> np.arange(players, dtype=np.uint8)) & 1
-        return won / won.sum(axis=1, keepdims=True)
+        shares: np.ndarray[Any, np.dtype[np.float64]] = won / won.sum(axis=1, keepdims=True)
+        return shares
 
     def bust_share_by_cave(self) -> np.ndarray[Any, np.dtype[np.float64]]:
         """float64 (caves,): the share of matches in which each cave ended by a hazard."""
         caves = self.cards.shape[1]
-        return ((self.busts[:, None] >> np.arange(caves, dtype=np.uint16)) & 1).mean(axis=0)
+        busts = (self.busts[:, None] >> np.arange(caves, dtype=np.uint16)) & 1
+        shares: np.ndarray[Any, np.dtype[np.float64]] = busts.mean(axis=0)
+        return shares
 
 
 def _setup(options: DiamantOptions, players: int) -> Setup:

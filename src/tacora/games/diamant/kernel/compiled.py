@@ -13,6 +13,9 @@ All compiled code is in this one file, because the compile cache looks at no oth
 on plain arrays; `tacora.games.diamant.kernel` is the door.
 """
 
+# mypy: disable-error-code="assignment"
+# Numba's own type inference is the one that counts here; NumPy's scalar types only get in its way.
+
 from __future__ import annotations
 
 from typing import Any, NamedTuple

@@ -95,7 +95,7 @@ class CustomPolicy(reference.ExplorerBot):
 
     def __init__(self, function: Callable[[Any], float], name: str | None = None) -> None:
         plain = getattr(function, "py_func", function)
-        self.name = name or getattr(plain, "__name__", "policy")
+        self.name = str(name or getattr(plain, "__name__", "policy"))
         try:
             self.function = njit(compiled.POLICY_SIGNATURE)(plain)
         except NumbaError as error:
@@ -120,7 +120,7 @@ def encode(bot: object) -> Policy:
     """
     if isinstance(bot, Policy):
         return bot
-    name = type(bot).__name__
+    name: str = type(bot).__name__
     if isinstance(bot, str | BotName):
         parsed = BotName.parse(bot) if isinstance(bot, str) else bot
         bare = parsed.name.removeprefix("diamant:")
@@ -153,7 +153,7 @@ def _encode(bot: object, name: str) -> Policy:
         case reference.LoneExit():
             return Policy(name, compiled.LONE_EXIT, (bot.worth,), bold_relics_at=bot.bold)
         case TablePolicy():
-            return Policy(bot.name, compiled.TABLE, table=bot.table)
+            return Policy(str(bot.name), compiled.TABLE, table=bot.table)
         case CustomPolicy():
             return Policy(bot.name, compiled.CUSTOM, function=bot.function)
     raise NotFast(f"The kernel has no twin of the bot {name[:60]}.", bot=name[:60])
