@@ -470,6 +470,8 @@ error-unknown-action = “{ $text }” is not a choice. The choices are stay and
 error-pairs-need-two = Two explorers each is only for a game of two players.
 error-empty-deck = The deck needs at least one treasure or hazard card.
 error-invalid-run = The setting { $name } of a run cannot be { $value }. Expected: a whole number from { $minimum } to { $maximum }.
+error-policy-failed = A strategy given to the compiled engine failed: { $reason }
+error-bot-not-fast = The compiled engine cannot play the bot { $bot }.
 
 ## The terminal
 

@@ -523,6 +523,8 @@ error-unknown-action = «{ $text }» no es una decisión. Las decisiones son sta
 error-pairs-need-two = Dos exploradores cada uno es solo para una partida de dos.
 error-empty-deck = El mazo necesita al menos una carta de tesoro o de peligro.
 error-invalid-run = El ajuste { $name } de una serie no puede ser { $value }. Se espera un número entero de { $minimum } a { $maximum }.
+error-policy-failed = Una estrategia dada al motor compilado ha fallado: { $reason }
+error-bot-not-fast = El motor compilado no sabe jugar con el bot { $bot }.
 
 ## La terminal
 
@@ -660,7 +662,7 @@ desk-compute-score = { $rubies ->
     [one] 1 diamante
    *[other] { $diamonds } diamantes
 } suman { $points } puntos.
-desk-compute-odds = { $striking } de las { $total } cartas que quedan la harían saltar: { $percent } %.
+desk-compute-odds = { $striking } de las { $total } cartas que quedan la harían saltar: { $percent } %.
 desk-work-odds = { $title }, { $edition ->
     [incan] primer templo
    *[other] primera cueva
@@ -690,7 +692,7 @@ desk-work-leave = { $others ->
 desk-table-stay = Si sigues, { $striking } de las { $total } cartas que quedan acabarían con { $edition ->
     [incan] el templo
    *[other] la cueva
-}: { $percent } %. Perderías las { $carried } que llevas.
+}: { $percent } %. Perderías las { $carried } que llevas.
 desk-table-relics = Quien salga solo ahora se lleva { $count ->
     [one] { $edition ->
         [incan] el artefacto
@@ -728,7 +730,7 @@ desk-why-struck = La segunda carta de { hazard-name } aquí: { $explorers ->
    *[other] los { $explorers } exploradores que quedan dentro huyen y cada uno pierde
 } las { $carried } que llevaba.
 desk-why-struck-where = La primera estaba en el lugar { $first } del camino y esta en el lugar { $second }; no hace falta que estén seguidas.
-desk-why-struck-odds = { $striking } de { $total } cartas habrían golpeado: { $percent } %.
+desk-why-struck-odds = { $striking } de { $total } cartas habrían golpeado: { $percent } %.
 desk-why-choices = Las elecciones eran secretas y se abrieron juntas: { $leaving } para salir, { $staying } para seguir.
 desk-why-left = { $left ->
     [0] No había nada que recoger en el camino.

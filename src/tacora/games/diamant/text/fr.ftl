@@ -508,6 +508,8 @@ error-unknown-action = « { $text } » n’est pas un choix. Les choix sont 
 error-pairs-need-two = Deux explorateurs chacun, c’est seulement pour une partie à deux.
 error-empty-deck = Il faut dans la pioche au moins une carte Trésor ou Danger.
 error-invalid-run = Le réglage { $name } d’une série ne peut pas valoir { $value }. Il faut un nombre entier de { $minimum } à { $maximum }.
+error-policy-failed = Une stratégie donnée au moteur compilé a échoué : { $reason }
+error-bot-not-fast = Le moteur compilé ne sait pas jouer le robot { $bot }.
 
 ## Le terminal
 
