@@ -29,7 +29,7 @@ from tacora.games.diamant.model import (
 )
 
 EDITIONS = tuple(preset.name for preset in META.options.presets)
-RELAXED = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+RELAXED = settings(max_examples=30, suppress_health_check=list(HealthCheck))
 
 
 @st.composite
