@@ -128,7 +128,7 @@ def _fields(observation: Observation) -> list[tuple[str, str]]:
     return [
         (key.replace("_", " "), _value(value))
         for key, value in data.items()
-        if key not in ("type", "options") and value is not None
+        if key not in ("type", "options", "viewer") and value is not None
     ]
 
 

@@ -10,7 +10,12 @@ from tacora.core.meta import GameMeta
 from tacora.core.options import Option
 from tacora.words import Words
 
-__all__ = ["cards", "choice_label", "lines", "option_help", "option_label"]
+__all__ = ["cards", "choice_label", "lines", "option_help", "option_label", "preset_title"]
+
+
+def preset_title(meta: GameMeta, name: str, words: Words) -> str:
+    """A preset's title for people."""
+    return words.say(f"preset-{name}") if words.has(f"preset-{name}") else meta.options.preset(name).title
 
 
 def option_label(option: Option, words: Words) -> str:
@@ -51,7 +56,7 @@ def _card(meta: GameMeta, words: Words) -> dict[str, Any]:
         "presets": [
             {
                 "name": preset.name,
-                "title": preset.title,
+                "title": preset_title(meta, preset.name, words),
                 "house": preset.house,
                 "uncertain": list(preset.uncertain),
                 "values": to_data(dict(preset.values)),
@@ -89,21 +94,12 @@ def lines(language: str) -> list[str]:
         if result:
             result.append("")
         low, high = meta.official_players
-        result.append(
-            words.say(
-                "terminal-card",
-                title=meta.title,
-                authors=", ".join(meta.authors),
-                low=low,
-                high=high,
-                minutes=meta.minutes,
-                age=meta.age,
-            )
-        )
+        title = f"{meta.title} – {', '.join(meta.authors)}" if meta.authors else meta.title
+        result.append(words.say("terminal-card", title=title, low=low, high=high, minutes=meta.minutes, age=meta.age))
         result.append(f"  tacora play --game {meta.id}")
         for preset in meta.options.presets:
             standard = f" ({words.say('terminal-standard')})" if preset.name == meta.options.default_preset else ""
-            result.append(f"  --preset {preset.name}  {preset.title}{standard}")
+            result.append(f"  --preset {preset.name}  {preset_title(meta, preset.name, words)}{standard}")
         for option in meta.options.options:
             result.append(f"  --option {option.name}={_values(option)}  {option_help(option, words)}")
     return result

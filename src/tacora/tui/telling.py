@@ -13,6 +13,7 @@ from tacora.core.meta import GameMeta
 from tacora.core.names import printable
 from tacora.core.protocol import Action, Event, Game, Player
 from tacora.tui.boards import Board, Scene
+from tacora.tui.catalogue import preset_title
 from tacora.words import MissingWords, Words
 
 __all__ = ["Choice", "Teller"]
@@ -47,12 +48,7 @@ class Teller:
         name = self.meta.options.preset_of(self.game.options)
         if name is None:
             return f"{self.meta.title} ({self.words.say('terminal-own-options')})"
-        return self.preset(self.meta, name, self.words)
-
-    @staticmethod
-    def preset(meta: GameMeta, name: str, words: Words) -> str:
-        """A preset's title in the reader's language."""
-        return words.say(f"preset-{name}") if words.has(f"preset-{name}") else meta.options.preset(name).title
+        return preset_title(self.meta, name, self.words)
 
     def sentence(self, event: Event, viewer: Player | None) -> str | None:
         """``event`` (not yet redacted) as ``viewer`` reads it; ``None`` when the viewer must not learn of it."""

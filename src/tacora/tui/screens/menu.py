@@ -21,10 +21,9 @@ from tacora.core.errors import TacoraError
 from tacora.core.meta import GameMeta
 from tacora.core.options import Option
 from tacora.tui import saves
-from tacora.tui.catalogue import choice_label, option_label
+from tacora.tui.catalogue import choice_label, option_label, preset_title
 from tacora.tui.seats import PERSON, Seat, default_seats, named
 from tacora.tui.session import Session
-from tacora.tui.telling import Teller
 from tacora.tui.widgets import KeyBar
 from tacora.words import LANGUAGES, Words
 
@@ -112,7 +111,7 @@ class MenuScreen(Screen[None]):
                     say("terminal-menu-game"),
                     Select(titles, value=meta.id, allow_blank=False, id="game", compact=True),
                 )
-            presets = [(Content(Teller.preset(meta, one.name, words)), one.name) for one in meta.options.presets]
+            presets = [(Content(preset_title(meta, one.name, words)), one.name) for one in meta.options.presets]
             yield from self._row(
                 say("terminal-menu-edition"),
                 Select(presets, value=self.setup.preset, allow_blank=False, id="preset", compact=True),
@@ -136,7 +135,7 @@ class MenuScreen(Screen[None]):
                 yield from self._row(say("terminal-menu-seat", number=index + 1), *fields)
             if meta.options.options:
                 with Collapsible(title=say("terminal-menu-switches"), collapsed=not self.setup.open, id="switches"):
-                    values = meta.options.resolve(self.setup.preset, self.setup.overrides)
+                    values = meta.options.resolve(self.setup.preset) | self.setup.overrides
                     for option in meta.options.options:
                         yield from self._row(self._option_label(option, words), self._switch(option, values, words))
         bar = KeyBar(id="keys")
@@ -191,7 +190,8 @@ class MenuScreen(Screen[None]):
         if option.kind == "integer":
             span = [(str(one), one) for one in range(option.minimum, option.maximum + 1)]
             return Select(span, value=value, allow_blank=False, id=name, compact=True)
-        return Input(", ".join(map(str, value)), id=name, compact=True)
+        text = value if isinstance(value, str) else ", ".join(map(str, value))  # as typed, right or wrong
+        return Input(text, id=name, compact=True)
 
     def _resume_label(self) -> str | None:
         """The seats of the newest unfinished match."""

@@ -160,22 +160,34 @@ class TableScreen(Screen[None]):
         lately: list[str] = []
         for event in seen:
             sentence = self.teller.sentence(event, home)
+            pausing = type(event).__name__ in pauses
             if sentence:
                 self._told.append(sentence)
                 lately = [*lately[-2:], sentence]
-                self._show_log()
-                self._show_moment("\n".join(lately))
-            if type(event).__name__ in pauses:
+                if pausing or not self._hurried:
+                    self._show_log()
+                    self._show_moment("\n".join(lately))
+            if pausing:
+                self._show_board(observation, self.teller.scene(home))
                 await self._continue()
                 lately = []
             observation = session.match.game.follow(observation, event)
-            self._show_board(observation, self.teller.scene(home))
-            await self._beat(beat)
+            if not self._hurried:
+                self._show_board(observation, self.teller.scene(home))
+                await self._beat(beat)
+        self._show_log()
+        self._show_moment("\n".join(lately))
+        self._show_board(observation, self.teller.scene(home))
         if session.needs_curtain:
             await self._continue()
 
+    @property
+    def _hurried(self) -> bool:
+        """Whether a reveal is shown at once: no motion is wanted, or someone pressed a key."""
+        return self.app.animation_level == "none" or self._skip.is_set()
+
     async def _beat(self, seconds: float) -> None:
-        if self.app.animation_level == "none" or self._skip.is_set():
+        if self._hurried:
             return
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._skip.wait(), seconds)

@@ -135,7 +135,7 @@ terminal-verify-dealt = Paso { $step }: la semilla da { $expected }, el registro
 terminal-verify-illegal-step = El paso { $step } va contra las reglas: { $found } ({ $expected }).
 terminal-verify-returns = Las puntuaciones no coinciden: { $expected } según las reglas, { $found } en el registro.
 terminal-verify-winners = Los ganadores no coinciden: { $expected } según las reglas, { $found } en el registro.
-terminal-card = { $title } – { $authors }; de { $low } a { $high } jugadores, { $minutes } minutos, desde { $age } años
+terminal-card = { $title }; de { $low } a { $high } jugadores, { $minutes } minutos, desde { $age } años
 terminal-standard = por defecto
 
 ## Errores

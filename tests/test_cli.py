@@ -1,0 +1,265 @@
+"""The command line: quick help, verify, replay, games, and what they refuse."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tacora.core.chance import Seed
+from tacora.core.match import Match
+from tacora.core.record import MatchRecord
+
+TACORA = str(Path(sys.executable).with_name("tacora"))
+
+
+def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    clean = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    return subprocess.run(
+        [TACORA, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        stdin=subprocess.DEVNULL,
+        env={**clean, "PYTHONUTF8": "1", **environment},
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def record() -> MatchRecord:
+    match = Match.new("diamant", 3, preset="incan2006", seed=Seed.parse("5eed"), seats=["Ana", "Bo", "Cy"])
+    number = 0
+    while not match.is_over:
+        for player in sorted(match.waiting_for):
+            number += 1
+            match.submit(player, match.legal_actions(player)[number % 3 == 0])
+    return match.record()
+
+
+@pytest.fixture
+def file(record: MatchRecord, tmp_path: Path) -> Path:
+    path = tmp_path / "match.json"
+    record.save(path)
+    return path
+
+
+def changed(file: Path, change: Any) -> Path:
+    """A copy of the record with ``change`` made to its JSON."""
+    data = json.loads(file.read_text(encoding="utf-8"))
+    change(data)
+    copy = file.with_name("changed.json")
+    copy.write_text(json.dumps(data), encoding="utf-8")
+    return copy
+
+
+# Help ---------------------------------------------------------------------------------------------
+
+
+def quickest(command: list[str], times: int = 5) -> float:
+    """The shortest of some runs, in seconds: what the program needs when the machine is not busy."""
+    best = float("inf")
+    for _ in range(times):
+        start = time.perf_counter()
+        subprocess.run(command, check=True, capture_output=True)
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+def test_help_lists_the_commands_and_is_quick() -> None:
+    ended = run("--help")
+    assert ended.returncode == 0
+    for command in ("play", "serve", "replay", "verify", "simulate", "games"):
+        assert command in ended.stdout
+    assert quickest([TACORA, "--help"]) < 0.5
+
+
+def test_importing_the_package_is_quick() -> None:
+    bare = quickest([sys.executable, "-c", ""])
+    assert quickest([sys.executable, "-c", "import tacora"]) - bare < 0.1
+
+
+def test_help_does_not_load_the_terminal_game() -> None:
+    code = (
+        "import sys\n"
+        "from tacora.cli import app\n"
+        "try:\n    app(['--help'], prog_name='tacora')\n"
+        "except SystemExit:\n    pass\n"
+        "assert not {'textual', 'numpy', 'numba', 'fastapi', 'fluent.runtime'} & set(sys.modules), sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "games"])
+def test_every_command_shows_an_example(command: str) -> None:
+    ended = run(command, "--help")
+    assert ended.returncode == 0
+    assert f"Example: tacora {command}" in ended.stdout
+    assert "--language" in ended.stdout
+
+
+# Verify -------------------------------------------------------------------------------------------
+
+
+def test_a_true_record_verifies(file: Path, record: MatchRecord) -> None:
+    ended = run("verify", file, "--language", "en")
+    assert ended.returncode == 0
+    assert str(len(record.steps)) in ended.stdout
+    assert str(record.commitment) in ended.stdout
+    data = json.loads(run("verify", file, "--json").stdout)
+    assert data["ok"] is True
+    assert data["differences"] == []
+    assert data["match"]["seats"] == ["Ana", "Bo", "Cy"]
+    assert data["match"]["preset"] == "incan2006"
+
+
+def _swap_cards(data: dict[str, Any]) -> None:
+    dealt = [step for step in data["steps"] if "dealt" in step]
+    first = next(step for step in dealt[1:] if step["dealt"] != dealt[0]["dealt"])
+    dealt[0]["dealt"], first["dealt"] = first["dealt"], dealt[0]["dealt"]
+
+
+def _win(data: dict[str, Any]) -> None:
+    data["returns"][0] += 50
+    data["winners"] = [0]
+
+
+def _other_seed(data: dict[str, Any]) -> None:
+    data["seed"]["secret"] = "ab" * 32
+
+
+@pytest.mark.parametrize(
+    ("change", "kinds"),
+    [
+        (_swap_cards, {"dealt"}),
+        (_win, {"returns"}),
+        (_other_seed, {"commitment", "dealt"}),
+        (lambda data: data.update(seed=None), {"no-seed"}),
+        (lambda data: data.update(commitment="00" * 32), {"commitment"}),
+        (lambda data: data["steps"].pop(), {"returns"}),
+    ],
+)
+def test_a_tampered_record_is_found_out(change: Any, kinds: set[str], file: Path) -> None:
+    copy = changed(file, change)
+    ended = run("verify", copy, "--json")
+    assert ended.returncode == 1
+    data = json.loads(ended.stdout)
+    assert data["ok"] is False
+    assert kinds <= {one["kind"] for one in data["differences"]}
+    for language in ("fr", "es", "en"):
+        told = run("verify", copy, "--language", language)
+        assert told.returncode == 1
+        assert told.stdout.strip()
+        assert told.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"format": "another program"}',
+        b"\xff\xfe\x00binary",
+        b'{"format": "tacora-match", "format_version": 99}',
+        b'{"format": "tacora-match", "format_version": 1, "game": "diamant"}',
+    ],
+)
+def test_a_truncated_or_foreign_file_is_refused(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "file.json"
+    path.write_bytes(content)
+    for command in ("verify", "replay"):
+        ended = run(command, path, "--language", "fr")
+        assert ended.returncode == 1
+        assert ended.stderr.startswith("tacora: ")
+        assert ended.stderr.count("\n") == 1
+    ended = run("verify", path, "--json")
+    assert ended.returncode == 1
+    data = json.loads(ended.stdout)
+    assert data["ok"] is False
+    assert data["error"]
+
+
+def test_half_a_record_is_refused(file: Path) -> None:
+    file.write_text(file.read_text(encoding="utf-8")[:900], encoding="utf-8")
+    ended = run("verify", file, "--language", "es")
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("tacora: ")
+
+
+def test_a_record_of_a_game_or_rules_not_known_here(file: Path) -> None:
+    for change in (lambda data: data.update(game="chess"), lambda data: data.update(rules_version="99")):
+        ended = run("verify", changed(file, change), "--language", "en")
+        assert ended.returncode == 1
+        assert "chess" in ended.stderr or "99" in ended.stderr
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    ended = run("verify", tmp_path / "nothing.json")
+    assert ended.returncode == 1
+    assert "nothing.json" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_record_cannot_steer_the_terminal(file: Path) -> None:
+    def change(data: dict[str, Any]) -> None:
+        data["seats"][0] = "\x1b[2JEve\x07"
+        data["commitment"] = "\x1b]0;title\x07"
+        next(step for step in data["steps"] if "dealt" in step)["dealt"] = "\x1b[31m9"
+
+    copy = changed(file, change)
+    for command in (("verify", copy), ("replay", copy, "--plain"), ("verify", copy, "--json")):
+        ended = run(*command)
+        assert ended.returncode == 1
+        for text in (ended.stdout, ended.stderr):
+            assert "\x1b" not in text
+            assert "\x07" not in text
+
+
+# Replay and games ---------------------------------------------------------------------------------
+
+
+def test_replay_prints_the_whole_match_from_a_seat(file: Path, record: MatchRecord) -> None:
+    for language, cave in (("en", "Temple 5"), ("fr", "Temple 5"), ("es", "Templo 5")):
+        ended = run("replay", file, "--plain", "--language", language)
+        assert ended.returncode == 0
+        assert cave in ended.stdout
+        assert f"{len(record.steps):>4}  " in ended.stdout
+    own = run("replay", file, "--plain", "--seat", "bo", "-l", "en").stdout
+    other = run("replay", file, "--plain", "--seat", "1", "-l", "en").stdout
+    assert "into your tent, which now holds" in own
+    assert "Bo puts the takings into the tent" in other
+    assert "Bo puts the takings" not in own
+    wrong = run("replay", file, "--plain", "--seat", "9", "-l", "en")
+    assert wrong.returncode == 1
+    assert "1 to 3" in wrong.stderr
+
+
+def test_games_as_json_have_the_keys_scripts_rely_on() -> None:
+    data = json.loads(run("games", "--json", "--language", "fr").stdout)
+    cards = {card["id"]: card for card in data}
+    assert set(cards) >= {"diamant", "pig"}
+    for card in data:
+        assert set(card) >= {"id", "title", "players", "minutes", "stage", "presets", "options"}
+    diamant = cards["diamant"]
+    assert diamant["players"] == [2, 8]
+    assert {preset["name"] for preset in diamant["presets"]} >= {"schmidt2005", "incan2006", "iello2016"}
+    options = {option["name"]: option for option in diamant["options"]}
+    assert options["chests"]["choices"] == ["open", "hidden"]
+    assert "coffre" in options["chests"]["help"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "players"), ("fr", "joueurs"), ("es", "jugadores")])
+def test_games_in_every_language(language: str, word: str) -> None:
+    ended = run("games", "--language", language)
+    assert ended.returncode == 0
+    assert word in ended.stdout
+    assert "--preset schmidt2005" in ended.stdout
+    assert "tacora play --game pig" in ended.stdout
