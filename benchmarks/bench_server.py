@@ -38,7 +38,7 @@ from tacora.server.settings import Settings
 from tacora.server.logs import set_up
 set_up("WARNING")
 config = uvicorn.Config(create_app(Settings.from_data(json.loads(sys.argv[2]))), log_config=None, access_log=False,
-    ws="websockets-sansio", ws_per_message_deflate=False, backlog=4096)
+    ws="websockets-sansio", ws_per_message_deflate=False, backlog=4096, timeout_keep_alive=120)
 uvicorn.Server(config).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
 """
 

@@ -192,4 +192,6 @@ def viewer_key(live: LiveTable, message: Message, viewer: Player | None) -> Play
         return None
     if message.kind == "chosen" and viewer != message.payload["seat"]:
         return None
+    if message.kind == "step" and message.opened is not None and viewer is not None:
+        return live.like(message.opened, viewer)
     return viewer

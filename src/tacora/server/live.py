@@ -75,6 +75,8 @@ class LiveTable:
     doc_changed: bool = False
     turn_changed: bool = False
     advice: dict[tuple[int, Player], Any] = field(default_factory=dict)
+    twins: dict[tuple[int, Player], Player] = field(default_factory=dict)
+    twin_keys: dict[Player, Any] = field(default_factory=dict)
 
     # Asking ----------------------------------------------------------------------------------
 
@@ -215,6 +217,28 @@ class LiveTable:
             "legal_actions": None if own is None else [game.format_action(action) for action in own],
             "remaining": self.remaining(now) if current else None,
         }
+
+    def like(self, opened: Opened, viewer: Player) -> Player:
+        """The first player who is to be told exactly the same of a reveal as ``viewer``: one text serves both."""
+        match = self.match
+        if match is None or self.doc.advice:
+            return viewer
+        key = (opened.k, viewer)
+        found = self.twins.get(key)
+        if found is None:
+            if self.twins and next(iter(self.twins))[0] != opened.k:
+                self.twins.clear()
+            events = [event for _, part in match.log[opened.first : opened.last] for event in part]
+            own = (match.redacted(events, viewer), opened.legal.get(viewer))
+            found = viewer
+            for (k, other), first in self.twins.items():
+                if k == opened.k and first == other and own == self.twin_keys[other]:
+                    found = other
+                    break
+            if found == viewer:
+                self.twin_keys[viewer] = own
+            self.twins[key] = found
+        return found
 
     def over_view(self) -> dict[str, Any] | None:
         match = self.match
@@ -369,6 +393,7 @@ async def load(transaction: Transaction, code: str, live: LiveTable | None, kept
         live.match = None
         live.opened = {}
         live.advice = {}
+        live.twins.clear()
     live.doc, live.created_at, live.due = doc, row["created_at"], row["due"]
     if doc.match_id is not None and turn.gathering is None and doc.state != "lobby":
         await _load_match(transaction, live, turn)

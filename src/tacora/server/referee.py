@@ -477,6 +477,7 @@ class Referee:
         doc.match_number += 1
         live.match, live.secret = None, seed.secret
         live.opened, live.advice = {}, {}
+        live.twins.clear()
         seen = live.turn.seen
         gathering = Gathering(match_id=match_id, commitment=seed.commitment, deadline=now + self.settings.gather_ms)
         live.turn = Turn(gathering=gathering, seen={seat.uid: seen[seat.uid] for seat in seats if seat.uid in seen})
@@ -553,6 +554,7 @@ class Referee:
         doc.state, doc.match_id = "lobby", None
         live.match = None
         live.opened, live.advice = {}, {}
+        live.twins.clear()
         live.turn = Turn(seen=live.turn.seen)
         live.turn_changed = True
         live.history.clear()

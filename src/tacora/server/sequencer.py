@@ -28,7 +28,7 @@ from tacora.server.live import LiveTable, Message
 from tacora.server.metrics import ACKNOWLEDGED, BATCH, COMMIT, REFUSED, REVEAL, STORE_ERRORS, TABLES, TICKS
 from tacora.server.referee import BotChose, Gone, Input, Look, Referee, Said, SaidHello, Tick
 from tacora.server.settings import Settings
-from tacora.server.store import Store, TableWrite, Transaction, is_transient
+from tacora.server.store import DatabaseError, Store, TableWrite, Transaction, is_transient
 
 __all__ = ["Sequencer", "Waiting"]
 
@@ -119,6 +119,7 @@ class Sequencer:
                 self.taken.add(code)
                 queue = self.queues[code]
                 batch[code] = [queue.popleft() for _ in range(min(len(queue), MAX_INPUTS))]
+            began = time.perf_counter()
             try:
                 await self._run(batch)
             except asyncio.CancelledError:
@@ -134,15 +135,22 @@ class Sequencer:
                         self.waiting[code] = None
                     else:
                         self.queues.pop(code, None)
-            # Let sockets be read and written between two commits.
-            await asyncio.sleep(0)
+            # Let sockets be read and written between two commits. Under load a commit's fixed cost is shared by
+            # more inputs when the next one waits a little: as long as this one took, at most `linger_ms`.
+            busy = len(batch) >= 4
+            took = time.perf_counter() - began
+            await asyncio.sleep(min(took, self.settings.linger_ms / 1000) if busy else 0)
 
-    async def _run(self, batch: dict[str, list[Waiting]]) -> None:
+    async def _run(self, batch: dict[str, list[Waiting]], *, again: bool = False) -> None:
         started = time.perf_counter()
         lives: dict[str, LiveTable] = {}
         try:
             async with self.store.begin() as transaction:
-                versions = await transaction.lock(list(batch))
+                known: dict[str, int] = {}
+                if self.store.locks_whole:
+                    known = {code: self.tables[code].version for code in batch if code in self.tables}
+                asked = [code for code in batch if code not in known]
+                versions = {**known, **(await transaction.lock(asked) if asked else {})}
                 for code, inputs in batch.items():
                     live = await self._current(transaction, code, versions.get(code))
                     if live is None:
@@ -160,6 +168,12 @@ class Sequencer:
             if not is_transient(error) and not isinstance(error, TacoraError):
                 raise
             STORE_ERRORS.inc()
+            if isinstance(error, DatabaseError) and not again:  # somebody else changed the file: read it and go on
+                for inputs in batch.values():
+                    for one in inputs:
+                        one.result = None
+                await self._run(batch, again=True)
+                return
             log.error("the database refused a transaction: %s", type(error).__name__)
             self._fail(batch, refuse("store-unavailable"))
             return

@@ -38,6 +38,7 @@ class Settings:
     start waits for the devices' random numbers. ``bot_limit_s``: a bot that thinks longer is replaced by a
     random legal choice. ``allowed_origins``: pages of other sites that may open sockets (``https://…``).
     ``public_url``: what links and QR codes point to, where the service cannot know it itself.
+    ``linger_ms``: how long a commit waits at most for company, under load only.
     ``metrics_token``: who shows it may read the metrics from another machine.
     Days of retention count from the last change; ``0`` keeps for ever.
     """
@@ -55,6 +56,7 @@ class Settings:
     bot_grace_ms: int = 4_000
     busy_ms: int = 20_000
     lanes: int = 4
+    linger_ms: float = 8.0
     poll_ms: int = 1_000
     heartbeat_ms: int = 2_000
     worker_lost_ms: int = 10_000

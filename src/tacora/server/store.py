@@ -282,6 +282,12 @@ class Store:
         async with self.writer.begin() as connection:
             yield Transaction(self, connection)
 
+    @property
+    def locks_whole(self) -> bool:
+        """Whether a transaction locks everything from its start, so that a row's version need not be asked for:
+        the conditional update tells if it was wrong."""
+        return not self.is_postgres
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         async with self.reader.connect() as connection:
