@@ -1,4 +1,4 @@
-"""README and docs as written: Python runs, commands exist with the options shown, excerpts are of the files they name."""
+"""README and docs as written: Python runs, commands have the options shown, excerpts are of the files they name."""
 
 from __future__ import annotations
 

@@ -243,6 +243,12 @@ def test_house_rules_are_named() -> None:
     pair = meta.create(2, {"explorers_per_player": 2})
     assert meta.house_rules(2, pair.options) == ("num_players", "explorers_per_player")
     assert Match.new("diamant", 2, seed=SEED).record().house == ("num_players",)
+    assert meta.house_rules(3, meta.options.resolve("schmidt2005")) == ()
+    assert meta.house_rules(3, meta.options.resolve(None, {"relics": (5, 5)})) == ("relics",)
+    assert meta.house_rules(3, meta.options.resolve(None, {"leftover_split": "per_card"})) == ("leftover_split",)
+    pig = registry.get("pig")
+    assert pig.house_rules(2, pig.options.resolve("short")) == ("target",)
+    assert pig.house_rules(2, pig.options.resolve("fair")) == ("equal_turns",)
 
 
 def test_the_preset_of_a_match_is_named_while_it_fits() -> None:

@@ -121,7 +121,7 @@ def test_a_record_replays_verifies_and_shows_what_its_name_says(name: str) -> No
         assert record.options["hazard_set"] == registry.get("diamant").options.resolve(edition)["hazard_set"]
     elif edition != "pairs":
         assert record.preset == edition
-        assert record.house == (("equal_turns",) if edition == "fair" else ())
+        assert record.house == {"fair": ("equal_turns",), "short": ("target",)}.get(edition, ())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

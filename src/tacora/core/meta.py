@@ -58,10 +58,16 @@ class GameMeta:
             ) from None
 
     def house_rules(self, num_players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """What of a match is our own choice and no printed rule: names of options, and ``num_players``."""
+        """What of a match is our own choice and no printed rule: names of options, and ``num_players``.
+
+        An option is by the book where some preset that is not ``house`` has its value.
+        """
         low, high = self.official_players
+        printed = [self.options.resolve(preset.name) for preset in self.options.presets if not preset.house]
         own = tuple(
-            option.name for option in self.options.options if option.house and options[option.name] != option.default
+            option.name
+            for option in self.options.options
+            if all(values[option.name] != options[option.name] for values in printed)
         )
         return own if low <= num_players <= high else ("num_players", *own)
 
