@@ -471,7 +471,6 @@ error-pairs-need-two = Two explorers each is only for a game of two players.
 error-empty-deck = The deck needs at least one treasure or hazard card.
 error-invalid-run = The setting { $name } of a run cannot be { $value }. Expected: a whole number from { $minimum } to { $maximum }.
 error-policy-failed = A strategy given to the compiled engine failed: { $reason }
-error-bot-not-fast = The compiled engine cannot play the bot { $bot }.
 
 ## The terminal
 
@@ -552,8 +551,8 @@ terminal-diamant-legend-camp = { $sign }  in camp, safe
 ## The rules desk: computed answers
 
 desk-compute-share = { $explorers ->
-    [one] A lone explorer takes all { $gems } gems; nothing stays on the card.
-   *[other] { $gems } gems for { $explorers } explorers: { $share } each, { $remainder ->
+    [one] A lone explorer takes it all: { word-gems }; nothing stays on the card.
+   *[other] { word-gems } for { $explorers } explorers: { $share } each, { $remainder ->
         [0] nothing stays
         [one] 1 stays
        *[other] { $remainder } stay
@@ -561,8 +560,11 @@ desk-compute-share = { $explorers ->
 }
 desk-work-share = { $explorers } × { $share } = { $shared }; { $gems } − { $shared } = { $remainder }
 desk-compute-leftovers = { $leavers ->
-    [one] Leaving alone you gather all { $left } gems on the path.
-   *[other] { $left } gems on the path and { $leavers } leavers: { $share } each, { $remainder ->
+    [one] Leaving alone you gather everything on the path ({ $left }).
+   *[other] { $left ->
+        [one] { $left } gem
+       *[other] { $left } gems
+    } on the path and { $leavers } leavers: { $share } each, { $remainder ->
         [0] nothing stays
         [one] 1 stays
        *[other] { $remainder } stay
@@ -600,15 +602,12 @@ desk-compute-score = { $rubies ->
     [one] 1 diamond
    *[other] { $diamonds } diamonds
 } make { $points } points.
-desk-compute-odds = { $striking } of the { $total } cards left would end it: { $percent } %.
+desk-compute-odds = { $striking } of the { $total } cards left would end it: { $percent }%.
 desk-work-odds = { $title }, first { word-cave }, with these cards and no others on the path: { $path }.
 desk-compute-hazards = { $left ->
     [one] One card of { hazard-name } is left in the game: it can no longer end a { word-cave }.
    *[other] { $left } cards of { hazard-name } are left in the game.
-} It began with three, and one goes after each of the { $busts ->
-    [one] 1 time
-   *[other] { $busts } times
-} it struck.
+} It began with three, and one goes each time it strikes ({ $busts } so far).
 desk-table-leave = Leaving now you bank the { $carried } you carry and your part of the { $left } on the path. It depends on how many leave with you:
 desk-work-leave = { $others ->
     [0] alone
@@ -621,7 +620,7 @@ desk-work-leave = { $others ->
     [0] { "" }
    *[other] , { word-relics } for { $relics }
 }, { $total } in all
-desk-table-stay = If you go on, { $striking } of the { $total } cards left would end the { word-cave }: { $percent } %. You would lose the { $carried } you carry.
+desk-table-stay = If you go on, { $striking } of the { $total } cards left would end the { word-cave }: { $percent }%. You would lose the { $carried } you carry.
 desk-table-relics = Whoever leaves alone now takes { $count ->
     [one] the { word-relic }
    *[other] all { $count } { word-relics }
@@ -631,7 +630,7 @@ desk-table-relics = Whoever leaves alone now takes { $count ->
 
 desk-why-entered = All enter { word-the-cave-number } together, and the first card is turned before anybody chooses.
 desk-why-entered-relic = In this edition one { word-relic } joins the deck for each { word-cave }.
-desk-why-treasure = { $gems } gems shared among { $explorers ->
+desk-why-treasure = { word-gems } shared among { $explorers ->
     [one] 1 explorer
    *[other] { $explorers } explorers
 }: { $share } each ({ $explorers } × { $share } = { $shared }), { $remainder } left on the card.
@@ -641,18 +640,21 @@ desk-why-hazard-more = { $cards ->
     [one] 1 more of this kind is in the deck; if it comes now, it strikes.
    *[other] { $cards } more of this kind are in the deck; if one comes now, it strikes.
 }
-desk-why-relic = A { word-relic } stays on the path until somebody leaves alone; until then it is worth nothing.
+desk-why-relic = What lies there is { word-a-relic }: it waits for somebody to leave alone, and until then it is worth nothing.
 desk-why-struck = The second card of { hazard-name } in this { word-cave }: { $explorers ->
     [one] the explorer inside flees and loses
    *[other] all { $explorers } explorers inside flee and each loses
 } the { $carried } carried.
 desk-why-struck-where = The first lay at place { $first } of the path, this one at place { $second }; they need not be neighbours.
-desk-why-struck-odds = { $striking } of { $total } cards would have struck: { $percent } %.
+desk-why-struck-odds = { $striking } of { $total } cards would have struck: { $percent }%.
 desk-why-choices = The choices were secret and opened together: { $leaving } leaving, { $staying } staying.
 desk-why-left = { $left ->
     [0] Nothing lay on the path to gather.
-   *[other] { $left } gems lay on the path; { $leavers ->
-        [one] the lone leaver takes all of them.
+   *[other] { $left ->
+        [one] { $left } gem
+       *[other] { $left } gems
+    } lay on the path; { $leavers ->
+        [one] the lone leaver takes it all.
        *[other] shared among { $leavers } leavers that is { $share } each, { $remainder } stay.
     }
 }
@@ -661,10 +663,10 @@ desk-why-left-relics = { $leavers } left together, so nobody takes { $relics ->
    *[other] the { $relics } { word-relics }
 }.
 desk-why-left-per-card = House switch at this table: each card is divided by itself.
-desk-why-banked = { $gems } gems go into the { word-chest } and are safe to the end.
+desk-why-banked = { word-gems } for the { word-chest }, safe to the end.
 desk-why-banked-sum = { $carried } carried + { $gathered } gathered on the way out = { $gems }.
 desk-why-banked-hidden = What was carried goes into the { word-chest }. How much is hidden from you in this edition.
-desk-why-relic-alone = Exactly one explorer left, so that one takes what lies there.
+desk-why-relic-alone = Exactly one explorer walked out, so that one takes what lies there.
 desk-why-relic-order = It is { word-relic } number { $number } carried out in this game: the first three are worth 5, later ones 10, so { $value }.
 desk-why-relic-printed = In this edition the printed number counts: { $value }.
 desk-why-relic-lost-count = House switch at this table: the { $lost } lost before count too.

@@ -524,7 +524,6 @@ error-pairs-need-two = Dos exploradores cada uno es solo para una partida de dos
 error-empty-deck = El mazo necesita al menos una carta de tesoro o de peligro.
 error-invalid-run = El ajuste { $name } de una serie no puede ser { $value }. Se espera un número entero de { $minimum } a { $maximum }.
 error-policy-failed = Una estrategia dada al motor compilado ha fallado: { $reason }
-error-bot-not-fast = El motor compilado no sabe jugar con el bot { $bot }.
 
 ## La terminal
 
@@ -605,8 +604,8 @@ terminal-diamant-legend-camp = { $sign }  en el campamento, a salvo
 ## El mostrador de reglas: respuestas calculadas
 
 desk-compute-share = { $explorers ->
-    [one] Un explorador solo se lleva las { $gems } gemas; no queda nada en la carta.
-   *[other] { $gems } gemas para { $explorers } exploradores: { $share } para cada uno, { $remainder ->
+    [one] Un explorador solo se lo lleva todo: { word-gems }; no queda nada en la carta.
+   *[other] { word-gems } para { $explorers } exploradores: { $share } para cada uno, { $remainder ->
         [0] no queda nada
         [one] queda 1
        *[other] quedan { $remainder }
@@ -614,8 +613,11 @@ desk-compute-share = { $explorers ->
 }
 desk-work-share = { $explorers } × { $share } = { $shared }; { $gems } − { $shared } = { $remainder }
 desk-compute-leftovers = { $leavers ->
-    [one] Si sales solo, recoges las { $left } gemas del camino.
-   *[other] { $left } gemas en el camino y { $leavers } que salen: { $share } para cada uno, { $remainder ->
+    [one] Si sales solo, recoges todo lo que queda en el camino ({ $left }).
+   *[other] { $left ->
+        [one] { $left } gema
+       *[other] { $left } gemas
+    } en el camino y { $leavers } que salen: { $share } para cada uno, { $remainder ->
         [0] no queda nada
         [one] queda 1
        *[other] quedan { $remainder }
@@ -639,13 +641,9 @@ desk-compute-relics = { $count ->
        *[other] las { $count } reliquias
     }: { $value } puntos.
 }
-desk-work-relics = { $out ->
-    [0] No había salido ninguna
-    [one] Ya había salido 1
-   *[other] Ya habían salido { $out }
-}, así que { $count ->
-    [one] la siguiente vale { $values }.
-   *[other] las { $count } siguientes valen { $values } = { $value }.
+desk-work-relics = Salidas anteriores: { $out }, así que { $count ->
+    [one] el valor es { $values }.
+   *[other] los { $count } valores son { $values } = { $value }.
 }
 desk-work-relics-printed = En las ediciones con reliquias numeradas (Incan Gold 2020 y, que sepamos, IELLO 2022) suma en cambio los números impresos.
 desk-compute-exchange = { $gems } rubíes valen { $diamonds ->
@@ -662,13 +660,13 @@ desk-compute-score = { $rubies ->
     [one] 1 diamante
    *[other] { $diamonds } diamantes
 } suman { $points } puntos.
-desk-compute-odds = { $striking } de las { $total } cartas que quedan la harían saltar: { $percent } %.
+desk-compute-odds = { $striking } de las { $total } cartas que quedan golpearían: { $percent } %.
 desk-work-odds = { $title }, { $edition ->
     [incan] primer templo
    *[other] primera cueva
 }, con estas cartas y ninguna más en el camino: { $path }.
 desk-compute-hazards = { $left ->
-    [one] Queda una sola carta de { hazard-name } en el juego: ya no puede acabar con { $edition ->
+    [one] Queda una sola carta de { hazard-name } en el juego: ya no puede poner fin a { $edition ->
         [incan] un templo
        *[other] una cueva
     }.
@@ -689,9 +687,9 @@ desk-work-leave = { $others ->
     [0] { "" }
    *[other] , { $relics } en { word-relics }
 }, { $total } en total
-desk-table-stay = Si sigues, { $striking } de las { $total } cartas que quedan acabarían con { $edition ->
-    [incan] el templo
-   *[other] la cueva
+desk-table-stay = Si sigues, { $striking } de las { $total } cartas que quedan pondrían fin { $edition ->
+    [incan] al templo
+   *[other] a la cueva
 }: { $percent } %. Perderías las { $carried } que llevas.
 desk-table-relics = Quien salga solo ahora se lleva { $count ->
     [one] { $edition ->
@@ -711,7 +709,7 @@ desk-why-entered-relic = En esta edición { $edition ->
     [incan] entra un artefacto en el mazo por cada templo.
    *[other] entra una reliquia en el mazo por cada cueva.
 }
-desk-why-treasure = { $gems } gemas repartidas entre { $explorers ->
+desk-why-treasure = { word-gems } para repartir entre { $explorers ->
     [one] 1 explorador
    *[other] { $explorers } exploradores
 }: { $share } para cada uno ({ $explorers } × { $share } = { $shared }), { $remainder } en la carta.
@@ -734,8 +732,11 @@ desk-why-struck-odds = { $striking } de { $total } cartas habrían golpeado: { $
 desk-why-choices = Las elecciones eran secretas y se abrieron juntas: { $leaving } para salir, { $staying } para seguir.
 desk-why-left = { $left ->
     [0] No había nada que recoger en el camino.
-   *[other] Había { $left } gemas en el camino; { $leavers ->
-        [one] quien sale solo se las lleva todas.
+   *[other] { $left ->
+        [one] Había { $left } gema
+       *[other] Había { $left } gemas
+    } en el camino; { $leavers ->
+        [one] quien sale solo se lo lleva todo.
        *[other] entre { $leavers } son { $share } para cada uno, y quedan { $remainder }.
     }
 }
@@ -750,15 +751,15 @@ desk-why-left-relics = Salieron { $leavers } juntos, así que nadie se lleva { $
     }
 }.
 desk-why-left-per-card = Opción de la casa en esta mesa: cada carta se divide por separado.
-desk-why-banked = { $gems } gemas quedan a salvo hasta el final.
+desk-why-banked = { word-gems } a salvo hasta el final.
 desk-why-banked-sum = { $carried } que llevaba + { $gathered } recogidas al salir = { $gems }.
 desk-why-banked-hidden = Lo que llevaba queda a salvo. Cuánto es, esta edición te lo oculta.
 desk-why-relic-alone = Salió exactamente un explorador: se lleva lo que hay allí.
-desk-why-relic-order = Es la número { $number } que sale en la partida: las tres primeras valen 5, las siguientes 10, así que { $value }.
+desk-why-relic-order = Sale con el número { $number } de la partida: los números 1 a 3 valen 5, los siguientes 10, así que { $value }.
 desk-why-relic-printed = En esta edición cuenta el número impreso: { $value }.
-desk-why-relic-lost-count = Opción de la casa en esta mesa: las { $lost } perdidas antes también cuentan.
+desk-why-relic-lost-count = Opción de la casa en esta mesa: también cuenta lo que se perdió antes ({ $lost }).
 desk-why-closed-all-left = Ya no queda nadie dentro: se acabó ({ word-cave-number }).
-desk-why-closed-hazard = Dos peligros de la misma clase acaban al instante ({ word-cave-number }).
+desk-why-closed-hazard = Dos peligros de la misma clase ponen fin a la expedición al instante ({ word-cave-number }).
 desk-why-closed-deck-empty = No quedaban cartas, así que todos los que estaban dentro salieron juntos (regla de la casa para mazos propios).
 desk-why-closed-gems = { $gems ->
     [one] La gema que quedaba en el camino vuelve
@@ -766,12 +767,12 @@ desk-why-closed-gems = { $gems ->
 } a la reserva.
 desk-why-closed-relics = { $relics ->
     [one] { $edition ->
-        [incan] El artefacto que nadie cogió sale del juego.
-       *[other] La reliquia que nadie cogió sale del juego.
+        [incan] El artefacto que nadie se llevó sale del juego.
+       *[other] La reliquia que nadie se llevó sale del juego.
     }
    *[other] { $edition ->
-        [incan] Los { $relics } artefactos que nadie cogió salen del juego.
-       *[other] Las { $relics } reliquias que nadie cogió salen del juego.
+        [incan] Los { $relics } artefactos que nadie se llevó salen del juego.
+       *[other] Las { $relics } reliquias que nadie se llevó salen del juego.
     }
 }
 desk-why-closed-removed = Una carta de { hazard-name } sale del juego; la otra vuelve al mazo.
@@ -779,7 +780,7 @@ desk-why-closed-shuffle = Todas las demás cartas vuelven y se baraja el mazo.
 desk-why-ended = { $edition ->
     [incan] El último templo está cerrado.
    *[other] La última cueva está cerrada.
-} Se suman gemas y { word-relics }: { $score } es lo mejor.
+} Se suman gemas y { word-relics }: la mejor suma es { $score }.
 desk-why-ended-tie = { $tied } jugadores empatan y comparten la victoria.
 desk-why-ended-tie-relics = { $tied } jugadores empatan; decide quién tiene más { word-relics }.
 

@@ -509,7 +509,6 @@ error-pairs-need-two = Deux explorateurs chacun, c’est seulement pour une part
 error-empty-deck = Il faut dans la pioche au moins une carte Trésor ou Danger.
 error-invalid-run = Le réglage { $name } d’une série ne peut pas valoir { $value }. Il faut un nombre entier de { $minimum } à { $maximum }.
 error-policy-failed = Une stratégie donnée au moteur compilé a échoué : { $reason }
-error-bot-not-fast = Le moteur compilé ne sait pas jouer le robot { $bot }.
 
 ## Le terminal
 
@@ -590,8 +589,8 @@ terminal-diamant-legend-camp = { $sign }  au camp, à l’abri
 ## Le guichet des règles : réponses calculées
 
 desk-compute-share = { $explorers ->
-    [1] Un explorateur seul prend les { $gems } gemmes ; rien ne reste sur la carte.
-   *[other] { $gems } gemmes pour { $explorers } explorateurs : { $share } chacun, { $remainder ->
+    [1] Un explorateur seul prend tout : { word-gems } ; rien ne reste sur la carte.
+   *[other] { word-gems } pour { $explorers } explorateurs : { $share } chacun, { $remainder ->
         [0] rien ne reste
         [1] 1 reste
        *[other] { $remainder } restent
@@ -599,8 +598,11 @@ desk-compute-share = { $explorers ->
 }
 desk-work-share = { $explorers } × { $share } = { $shared } ; { $gems } − { $shared } = { $remainder }
 desk-compute-leftovers = { $leavers ->
-    [1] En sortant seul, tu ramasses les { $left } gemmes du chemin.
-   *[other] { $left } gemmes sur le chemin et { $leavers } qui sortent : { $share } chacun, { $remainder ->
+    [1] En sortant seul, tu ramasses tout ce qui traîne sur le chemin ({ $left }).
+   *[other] { $left ->
+        [one] { $left } gemme
+       *[other] { $left } gemmes
+    } sur le chemin et { $leavers } qui sortent : { $share } chacun, { $remainder ->
         [0] rien ne reste
         [1] 1 reste
        *[other] { $remainder } restent
@@ -621,13 +623,9 @@ desk-compute-relics = { $count ->
     } : { $value } points.
    *[other] En sortant seul, tu prends les { $count } { word-relics } : { $value } points.
 }
-desk-work-relics = { $out ->
-    [0] Aucune sortie avant
-    [1] 1 déjà sortie
-   *[other] { $out } déjà sorties
-}, donc { $count ->
-    [1] la suivante vaut { $values }.
-   *[other] les { $count } suivantes valent { $values } = { $value }.
+desk-work-relics = Nombre de sorties avant : { $out }, donc { $count ->
+    [1] la valeur est { $values }.
+   *[other] les { $count } valeurs sont { $values } = { $value }.
 }
 desk-work-relics-printed = Dans les éditions aux reliques numérotées (Incan Gold 2020 et, à notre connaissance, IELLO 2022), additionne plutôt les nombres imprimés.
 desk-compute-exchange = { $gems } rubis valent { $diamonds ->
@@ -683,7 +681,7 @@ desk-why-entered-relic = Dans cette édition, { $edition ->
     [incan] un artefact rejoint la pioche à chaque temple.
    *[other] une relique rejoint la pioche à chaque grotte.
 }
-desk-why-treasure = { $gems } gemmes partagées entre { $explorers ->
+desk-why-treasure = { word-gems } à partager entre { $explorers ->
     [1] 1 explorateur
    *[other] { $explorers } explorateurs
 } : { $share } chacun ({ $explorers } × { $share } = { $shared }), { $remainder } sur la carte.
@@ -706,9 +704,12 @@ desk-why-struck-odds = { $striking } cartes sur { $total } auraient frappé : 
 desk-why-choices = Les choix étaient secrets et ouverts ensemble : { $leaving } pour sortir, { $staying } pour rester.
 desk-why-left = { $left ->
     [0] Il n’y avait rien à ramasser sur le chemin.
-   *[other] { $left } gemmes étaient sur le chemin ; { $leavers ->
-        [1] celui qui sort seul les prend toutes.
-       *[other] partagées entre { $leavers }, cela fait { $share } chacun, { $remainder } sur place.
+   *[other] { $left ->
+        [one] Il y avait { $left } gemme
+       *[other] Il y avait { $left } gemmes
+    } sur le chemin ; { $leavers ->
+        [1] qui sort seul prend tout.
+       *[other] entre { $leavers }, cela fait { $share } chacun, { $remainder } sur place.
     }
 }
 desk-why-left-relics = { $leavers } sont sortis ensemble : personne ne prend { $relics ->
@@ -719,13 +720,13 @@ desk-why-left-relics = { $leavers } sont sortis ensemble : personne ne prend {
    *[other] les { $relics } { word-relics }
 }.
 desk-why-left-per-card = Option maison à cette table : chaque carte est divisée à part.
-desk-why-banked = { $gems } gemmes sont mises à l’abri jusqu’à la fin.
+desk-why-banked = { word-gems } à l’abri jusqu’à la fin.
 desk-why-banked-sum = { $carried } portées + { $gathered } ramassées en sortant = { $gems }.
 desk-why-banked-hidden = Ce qui était porté est mis à l’abri. Combien, cette édition te le cache.
 desk-why-relic-alone = Exactement un explorateur est sorti : il prend donc ce qui est là.
 desk-why-relic-order = C’est la sortie numéro { $number } de la partie : les trois premières valent 5, les suivantes 10, donc { $value }.
 desk-why-relic-printed = Dans cette édition, c’est le nombre imprimé qui compte : { $value }.
-desk-why-relic-lost-count = Option maison à cette table : les { $lost } perdues avant comptent aussi.
+desk-why-relic-lost-count = Option maison à cette table : ce qui s’est perdu avant ({ $lost }) compte aussi.
 desk-why-closed-all-left = Plus personne n’est dedans : c’est fini ({ word-cave-number }).
 desk-why-closed-hazard = Deux dangers de la même sorte y mettent fin aussitôt ({ word-cave-number }).
 desk-why-closed-deck-empty = Il n’y avait plus de carte : tous ceux qui étaient dedans sont sortis ensemble (règle maison pour les pioches personnelles).
@@ -738,7 +739,10 @@ desk-why-closed-relics = { $relics ->
         [incan] L’artefact que personne n’a pris quitte le jeu.
        *[other] La relique que personne n’a prise quitte le jeu.
     }
-   *[other] Les { $relics } { word-relics } que personne n’a pris quittent le jeu.
+   *[other] { $edition ->
+        [incan] Les { $relics } artefacts que personne n’a pris quittent le jeu.
+       *[other] Les { $relics } reliques que personne n’a prises quittent le jeu.
+    }
 }
 desk-why-closed-removed = Une carte { hazard-name } quitte le jeu ; l’autre est remélangée.
 desk-why-closed-shuffle = Toutes les autres cartes reviennent et la pioche est mélangée.
