@@ -79,6 +79,7 @@ class Bench:
         width, height = wish.pop("size", (360, 692))
         changes = wish.pop("changes", {})
         device = wish.pop("device", {})
+        sprites = wish.pop("sprites", True)
         self.context = browser.new_context(viewport={"width": width, "height": height}, **device)
         self.context.set_default_timeout(PATIENCE)
         self.page = page = self.context.new_page()
@@ -88,7 +89,8 @@ class Bench:
         page.goto(f"{base}/bench.html?" + "&".join(f"{name}={value}" for name, value in wish.items()))
         page.wait_for_function("() => window.bench?.ready")
         page.evaluate("([story, changes]) => bench.mount(story, changes)", [story, changes])
-        page.wait_for_function("() => document.querySelectorAll('.diamant-sprite').length >= 2")
+        if sprites:
+            page.wait_for_function("() => document.querySelectorAll('.diamant-sprite').length >= 2")
 
     def run(self, script: str, *args: Any) -> Any:
         return self.page.evaluate(script, *args)
