@@ -13,7 +13,7 @@ terminal-seats = En la mesa: { $names }.
 terminal-commitment = Huella de esta mezcla: { $commitment }. Al final podrás comprobar que no se cambió ninguna carta.
 terminal-winner = ¡Gana { $name }!
 terminal-winners = ¡Ganan { $names }!
-terminal-record = La partida queda grabada: { $path }
+terminal-record = La partida queda guardada: { $path }
 terminal-verify-hint = Comprueba la mezcla con: tacora verify { $path }
 terminal-saved = Guardada: { $path }. Para continuar: tacora play --resume
 terminal-save-problem = No se puede guardar esta partida: { $problem }. Aun así, puedes seguir jugando.
@@ -76,7 +76,7 @@ terminal-opening = Se abren los sobres…
 terminal-thinking = Los demás están eligiendo…
 terminal-key-help = Ayuda
 terminal-key-quit = Terminar
-terminal-key-odds = Azar
+terminal-key-odds = Riesgo
 terminal-key-undo = Retirar
 terminal-key-theme = Tema
 terminal-key-back = Volver
@@ -93,7 +93,7 @@ terminal-curtain-change = { $name } elige de nuevo
 
 terminal-end = Fin de la partida
 terminal-end-rematch = Revancha
-terminal-end-replay = Repasar
+terminal-end-replay = Ver repetición
 terminal-end-menu = Menú
 
 ## Ayuda
@@ -103,14 +103,14 @@ terminal-help-choose = Elige con la letra o el número del botón, con las flech
 terminal-help-sealed = Las elecciones quedan selladas hasta que todos han elegido; entonces se abren a la vez.
 terminal-help-skip = Cualquier tecla abrevia una revelación.
 terminal-help-saved = Todo se guarda mientras juegas. Cierra la ventana cuando quieras y continúa con: tacora play --resume
-terminal-help-keys = Teclas: ? ayuda, O azar, U retirar, T día o noche, Q guardar y salir.
+terminal-help-keys = Teclas: ? ayuda, O riesgo, U retirar, T día o noche, Q guardar y salir.
 terminal-help-signs = Los signos
 terminal-help-rules = Las opciones
 terminal-help-choice = { $label }: { $help }
 
-## Repaso
+## Repetición
 
-terminal-replay = Repaso
+terminal-replay = Repetición
 terminal-replay-place = { $index } de { $last }
 terminal-replay-eyes = Visto por: { $name }
 terminal-replay-keys = Flechas: un paso; Página: un salto; Inicio y Fin; Espacio: reproducir; V: otra mirada; G: ir a
