@@ -532,7 +532,7 @@ terminal-diamant-relics-here = { $edition ->
     }
 } : { $worth } pour qui sort seul
 terminal-diamant-hint = Tu portes { $carried }. En sortant seul maintenant : { $total } en tout.
-terminal-diamant-advice = La prochaine carte frappe avec { $percent } % de chances ({ $weight } cartes sur { $cards }).
+terminal-diamant-advice = Risque que la prochaine carte frappe : { $percent } % ({ $weight } cartes sur { $cards }).
 terminal-diamant-head-carried = porte
 terminal-diamant-head-carried-short = port
 terminal-diamant-head-chest = { $edition ->
