@@ -64,9 +64,9 @@ def state(app: TacoraApp) -> str:
         return "curtain"
     if isinstance(screen, TableScreen):
         ready = [button for button in screen.query("#choices Button").results(Button) if not button.disabled]
-        if ready and screen._go_on is not None:
+        if ready and screen.waits_for_go_on:
             return "continue"
-        if ready and screen._answer is not None and not screen._answer.done():
+        if ready and screen.waits_for_choice:
             return "choice"
     return ""
 

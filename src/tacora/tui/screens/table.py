@@ -89,6 +89,16 @@ class TableScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.height < 22 + self.session.match.game.num_players, "-tight")
 
+    @property
+    def waits_for_choice(self) -> bool:
+        """Whether a person is being asked right now."""
+        return self._answer is not None and not self._answer.done()
+
+    @property
+    def waits_for_go_on(self) -> bool:
+        """Whether the table is stopped until someone has seen enough."""
+        return self._go_on is not None and not self._go_on.is_set()
+
     # The course of a match -------------------------------------------------------------------
 
     @work(exclusive=True)
@@ -208,7 +218,7 @@ class TableScreen(Screen[None]):
     def _choose(self, index: int) -> None:
         if self._go_on is not None:
             self._go_on.set()
-        elif self._answer is not None and not self._answer.done() and index < len(self._choices):
+        elif self._answer is not None and self.waits_for_choice and index < len(self._choices):
             if self.app.animation_level != "none" and time.monotonic() - self._asked_at < GUARD_SECONDS:
                 return
             self._answer.set_result(self._choices[index].action)
@@ -233,7 +243,7 @@ class TableScreen(Screen[None]):
         self._skip.set()
 
     def action_undo(self) -> None:
-        if self._answer is not None and not self._answer.done() and self._last_sealed() is not None:
+        if self._answer is not None and self.waits_for_choice and self._last_sealed() is not None:
             self._answer.set_result("undo")
         else:
             self.notify(self.words.say("terminal-nothing-to-take-back"), markup=False)
