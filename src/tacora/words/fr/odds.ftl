@@ -4,12 +4,12 @@ odds-cave = { $edition ->
     [incan] Temple { $number }
    *[other] Grotte { $number }
 }
-odds-path = Sur le chemin : { $cards }
-odds-nothing = rien encore
+odds-path = Sur le chemin : { $cards }
+odds-nothing = rien pour l’instant
 odds-purse = { $inside ->
-    [one] Un explorateur à l’intérieur
-   *[other] { $inside } explorateurs à l’intérieur
-}, chacun porte { $carried } ; { $left } sur le chemin
+    [one] Un explorateur à l’intérieur, il porte { $carried }
+   *[other] { $inside } explorateurs à l’intérieur, chacun porte { $carried }
+} ; { $left } sur le chemin
 odds-next = La prochaine carte met fin à l’expédition
 odds-cards = ({ $of } sur { $all } cartes)
 odds-percent = { $number } %
@@ -27,17 +27,17 @@ odds-alone-match = { $edition ->
     [incan] Sans personne d’autre désormais, pour ce temple et les suivants
    *[other] Sans personne d’autre désormais, pour cette grotte et les suivantes
 }
-odds-stay = rester : { $gems } en moyenne
-odds-leave-now = sortir : { $gems } en moyenne
-odds-too-large = ce paquet est trop grand pour une réponse exacte
+odds-stay = rester : { $gems } en moyenne
+odds-leave-now = sortir : { $gems } en moyenne
+odds-too-large = cette pioche est trop grande pour une réponse exacte
 odds-never = Plus aucun danger ne peut frapper.
 odds-bust-title = Si personne ne sort, la carte qui met fin à l’expédition
 odds-card-number = Carte
 odds-strikes = Frappe
 odds-by-then = D’ici là
 
-error-odds-too-large = Ce paquet est trop grand pour une réponse exacte : plus de { $states } positions.
-error-bot-not-fast = Le moteur compilé ne sait pas jouer le robot « { $bot } » ; utilise --engine reference.
-error-invalid-position-card = Le paquet ne contient plus la carte « { $card } ».
-error-invalid-position-over = La deuxième carte « { $card } » a déjà mis fin à l’expédition.
-error-invalid-position-number = Le nombre { $name } ne peut pas valoir { $value }. Il faut : de { $minimum } à { $maximum }.
+error-odds-too-large = Cette pioche est trop grande pour une réponse exacte : plus de { $states } positions.
+error-bot-not-fast = Le moteur compilé ne sait pas jouer le robot « { $bot } » ; utilise --engine reference.
+error-invalid-position-card = La pioche ne contient plus la carte « { $card } ».
+error-invalid-position-over = La deuxième carte « { $card } » a déjà mis fin à l’expédition.
+error-invalid-position-number = Le nombre { $name } ne peut pas valoir { $value }. Il faut : de { $minimum } à { $maximum }.
