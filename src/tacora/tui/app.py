@@ -115,8 +115,10 @@ class TacoraApp(_BaseApp):
 
     def leave(self, status: int) -> None:
         session = self.session
-        if session is not None and not session.match.is_over:
-            words = Words(self.language)
+        words = Words(self.language)
+        if session is not None and session.match.is_over and session.record_path is not None:
+            self.farewell = words.say("terminal-record", path=str(session.record_path))
+        elif session is not None:
             if session.save_problem is not None:
                 self.farewell = words.say("terminal-save-problem", problem=session.save_problem)
             else:
