@@ -33,6 +33,14 @@ def test_unknown_wanted_language_is_refused(wanted: str) -> None:
     assert "\x1b" not in tell_error(refused.value, "fr")
 
 
+def test_a_refusal_is_told_even_where_its_language_is_refused(silent_system: pytest.MonkeyPatch) -> None:
+    """The command line tells the refusal of ``--language de`` with that very option."""
+    silent_system.setenv("LANG", "es_ES.UTF-8")
+    with pytest.raises(UnknownLanguage) as refused:
+        detect_language("de")
+    assert tell_error(refused.value, "de").startswith("El idioma «de»")
+
+
 @pytest.mark.parametrize(
     ("system", "language"),
     [

@@ -8,7 +8,7 @@ from typing import Any
 
 from tacora.core import registry
 from tacora.core.data import to_data
-from tacora.core.errors import GameNotFound, TacoraError
+from tacora.core.errors import TacoraError
 from tacora.core.names import printable
 from tacora.words.catalogue import MissingWords, bundle, detect_language
 
@@ -91,10 +91,7 @@ def tell_error(error: TacoraError, language: str | None = None) -> str:
     except TacoraError:
         spoken = detect_language(None)
     for game_id in (None, *(meta.id for meta in registry.all_games())):
-        try:
-            sentence = Words(spoken, game_id)._error(error)
-        except GameNotFound:
-            continue
+        sentence = Words(spoken, game_id)._error(error)
         if sentence is not None:
             return sentence
     return printable(error.message)

@@ -7,9 +7,9 @@ odds-cave = { $edition ->
 odds-path = On the path: { $cards }
 odds-nothing = nothing yet
 odds-purse = { $inside ->
-    [one] One explorer inside
-   *[other] { $inside } explorers inside
-}, each carrying { $carried }; { $left } left on the path
+    [one] One explorer inside, carrying { $carried }
+   *[other] { $inside } explorers inside, each carrying { $carried }
+}; { $left } left on the path
 odds-next = The next card strikes
 odds-cards = ({ $of } of { $all } cards)
 odds-percent = { $number }%
