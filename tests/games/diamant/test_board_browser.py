@@ -87,10 +87,15 @@ class Bench:
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda note: self.faults.append(note.text) if note.type in ("error", "warning") else None)
         page.goto(f"{base}/bench.html?" + "&".join(f"{name}={value}" for name, value in wish.items()))
-        page.wait_for_function("() => window.bench?.ready")
-        page.evaluate("([story, changes]) => bench.mount(story, changes)", [story, changes])
-        if sprites:
-            page.wait_for_function("() => document.querySelectorAll('.diamant-sprite').length >= 2")
+        self.wish = [story, changes]
+        self.sprites = sprites
+        self.mount()
+
+    def mount(self) -> None:
+        self.page.wait_for_function("() => window.bench?.ready")
+        self.page.evaluate("([story, changes]) => bench.mount(story, changes)", self.wish)
+        if self.sprites:
+            self.page.wait_for_function("() => document.querySelectorAll('.diamant-sprite').length >= 2")
 
     def run(self, script: str, *args: Any) -> Any:
         return self.page.evaluate(script, *args)
@@ -256,6 +261,49 @@ def test_two_explorers_have_four_choices(browser: Any, base: str) -> None:
     bench.page.keyboard.press("2")
     assert bench.calls() == [["choose", "leave-second"]]
     assert bench.page.locator(".diamant-explorer").count() == 4
+    bench.close()
+
+
+def test_numbers_only_with_advice_and_right(browser: Any, base: str) -> None:
+    """The chance to strike, and what leaving brings if nobody else leaves: relics only to a lone explorer."""
+    small = ".diamant-choice small"
+    bench = Bench(browser, base, scripted(4, "11 snakes 5 relic"))
+    bench.jump(3)
+    assert bench.page.locator(small).count() == 0
+    bench.jump(3, advice={})
+    told = " | ".join(bench.page.locator(small).all_inner_texts())
+    assert "3 + 9" in told  # 2 + 1 carried; 3 + 1 gems and a relic worth 5 lie on the path
+    assert "6" in told  # 2 of the 31 cards left
+    bench.close()
+    bench = Bench(browser, base, scripted(2, "17 rams relic 15", explorers_per_player=2))
+    bench.jump(3, advice={})
+    both, _, first, _ = bench.page.locator(".diamant-choice").all_inner_texts()
+    assert "14 + 4" in both  # two times 4 + 3, and 1 + 3 gems shared by two; no relic
+    assert "7 + 9" in first
+    bench.close()
+
+
+def test_hints_only_in_the_first_cave_of_the_first_game(browser: Any, base: str) -> None:
+    bench = Bench(browser, base, scripted(4, "11 snakes 5 spiders spiders 7 9"), changes={"hints": True})
+    hint = bench.page.locator(".diamant-hints")
+    bench.jump(1)
+    assert "shared" in hint.inner_text()
+    seen = {hint.inner_text()}
+    for _ in range(2):
+        hint.get_by_role("button").click()
+        bench.run("bench.set({})")
+        seen.add(hint.inner_text())
+    assert len(seen) == 3
+    hint.get_by_role("button").click()
+    bench.run("bench.set({})")
+    assert hint.count() == 0
+    bench.run("localStorage.removeItem('tacora/hints')")
+    bench.jump(4)  # the second cave: the hints have been there long enough
+    bench.page.reload()
+    bench.mount()
+    bench.jump(1)
+    assert bench.page.locator(".diamant-choice").count() == 2
+    assert hint.count() == 0
     bench.close()
 
 

@@ -37,6 +37,25 @@ const kitOf = (api) => ({
   seat: () => api.seat ?? null,
 });
 
+/** Whether this device has seen a first cave to its end: then the hints have been there long enough. */
+const firstCave = {
+  key: "tacora/diamant-first-cave",
+  isOver() {
+    try {
+      return localStorage.getItem(this.key) !== null;
+    } catch {
+      return false; // storage may be forbidden
+    }
+  },
+  over() {
+    try {
+      if (!this.isOver()) localStorage.setItem(this.key, "over");
+    } catch {
+      // without storage the hints come again
+    }
+  },
+};
+
 /** @param {string} name */
 function box(name) {
   const element = document.createElement("div");
@@ -115,7 +134,8 @@ export function createBoard(api) {
 
   /** One of three lines in the first cave of the first game on this device. */
   function hint() {
-    if (!api.hint || at.view.observation.cave_index > 0 || !at.view.request?.legal_actions?.length) return null;
+    if (at.view.observation.cave_index > 0) firstCave.over();
+    if (!api.hint || firstCave.isOver() || !at.view.request?.legal_actions?.length) return null;
     for (const number of [1, 2, 3]) {
       const line = api.hint(`diamant-${number}`, `board-hint-${number}`);
       if (line) return html`<div class="diamant-hints">${line}</div>`;

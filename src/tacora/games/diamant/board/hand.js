@@ -98,17 +98,23 @@ export function makeHand(kit, { hidden, owner }) {
     </p>`;
   };
 
-  /** The numbers under a choice, only where the table allows advice. @param {Data} view @param {string} action */
+  /** What `leavers` together would gather from the path now (R4.4). @param {Data} observation @param {number} leavers */
+  const gathered = ({ left, options }, leavers) => {
+    const lots = options.leftover_split === "per_card" ? left : [sum(left)];
+    return leavers * sum(lots.map((/** @type {number} */ gems) => Math.floor(gems / leavers)));
+  };
+
+  /** The numbers under a choice, only where the table allows advice: the chance that the next card strikes, and what
+   *  leaving brings if nobody else leaves. @param {Data} view @param {string} action */
   function numbers(view, action) {
     if (!view.advice) return null;
     const { observation } = view;
-    const { cards_left: cards, bust_weight: weight, gems_left: gems, relics_value: relics } = derive(observation);
-    const percent = cards ? Math.round((100 * weight) / cards) : 0;
-    if (action === "stay") return say("board-bust", { percent });
-    if (action !== "leave") return null;
-    const alone = insideOf(observation, kit.seat() ?? -1).length === 1;
-    const found = gems + (alone ? relics : 0);
-    return found ? say("board-leave-alone", { carried: observation.carried, found }) : say("board-leave-safe", { gems: observation.carried });
+    const { cards_left: cards, bust_weight: weight, relics_value: relics } = derive(observation);
+    if (action === "stay") return say("board-bust", { percent: cards ? Math.round((100 * weight) / cards) : 0 });
+    const leavers = action === "leave" ? insideOf(observation, kit.seat() ?? -1).length : 1;
+    const carried = observation.carried * leavers;
+    const found = gathered(observation, leavers) + (leavers === 1 ? relics : 0);
+    return found ? say("board-leave-alone", { carried, found }) : say("board-leave-safe", { gems: carried });
   }
 
   /** @param {Data} view @param {string[]} waiting names still to choose
