@@ -18,9 +18,9 @@ from typing import Any
 
 import pytest
 import websockets
-from conftest import quick
 from playing import PATIENCE, Person, Server, begin, http, join, lay, table
 
+from conftest import quick
 from tacora.core.match import verify_record
 from tacora.core.record import MatchRecord
 

@@ -72,6 +72,7 @@ class Sequencer:
         self.bot_turns: set[tuple[str, str, int, int]] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.lanes: list[asyncio.Task[None]] = []
+        self.timer: asyncio.Task[None] | None = None
         self.stopping = False
 
     # Taking inputs ---------------------------------------------------------------------------
@@ -92,18 +93,20 @@ class Sequencer:
     def start(self) -> None:
         count = self.settings.lanes if self.store.is_postgres else 1
         self.lanes = [asyncio.create_task(self._lane(), name=f"lane {index}") for index in range(count)]
-        self.lanes.append(asyncio.create_task(self._timer(), name="timer"))
+        self.timer = asyncio.create_task(self._timer(), name="timer")
 
     async def stop(self) -> None:
         """Finish what waits (for a while), then stop."""
         self.stopping = True
-        with contextlib.suppress(asyncio.TimeoutError):
-            async with asyncio.timeout(5):
-                while self.queues:
-                    await asyncio.sleep(0.01)
-        for task in (*self.lanes, *self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.lanes, *self.tasks, return_exceptions=True)
+        for task in (self.timer, *self.tasks):
+            if task is not None:
+                task.cancel()
+        # Lanes are not cancelled: a transaction cut off would leave its lock behind.
+        self.ready.set()
+        await asyncio.gather(*self.lanes, return_exceptions=True)
+        for code, queue in self.queues.items():
+            self._fail({code: list(queue)}, refuse("shutting-down"))
+        self.queues.clear()
         self.bots.close()
 
     # Lanes -----------------------------------------------------------------------------------
@@ -111,6 +114,9 @@ class Sequencer:
     async def _lane(self) -> None:
         while True:
             while not self.waiting:
+                if self.stopping:
+                    self.ready.set()  # for the next lane
+                    return
                 self.ready.clear()
                 await self.ready.wait()
             batch: dict[str, list[Waiting]] = {}
@@ -164,7 +170,7 @@ class Sequencer:
                     await transaction.write(writes)
         except Exception as error:
             for code in batch:
-                self._forget(code)
+                self.forget(code)
             if not is_transient(error) and not isinstance(error, TacoraError):
                 raise
             STORE_ERRORS.inc()
@@ -195,7 +201,7 @@ class Sequencer:
         """The table as of this transaction."""
         live = self.tables.get(code)
         if version is None:
-            self._forget(code)
+            self.forget(code)
             return None
         if live is None or live.version != version:
             live = await live_module.load(transaction, code, live, self.settings.history)
@@ -216,7 +222,7 @@ class Sequencer:
             live.due = self.referee.due(live)
         except Exception:
             log.exception("an input at table %s failed in an unforeseen way", live.code)
-            self._forget(live.code)
+            self.forget(live.code)
             for one in inputs:
                 one.result = refuse("internal-error")
             return False
@@ -256,7 +262,8 @@ class Sequencer:
         live.written = live.number
         return write
 
-    def _forget(self, code: str) -> None:
+    def forget(self, code: str) -> None:
+        """Drop a table from memory; it is read again when it is needed."""
         self.tables.pop(code, None)
 
     def _fail(self, batch: dict[str, list[Waiting]], error: TacoraError) -> None:

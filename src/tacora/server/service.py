@@ -50,6 +50,7 @@ class Service:
         self.tasks: list[asyncio.Task[None]] = []
         self.started = False
         self.stopping = False
+        self.stopped = asyncio.Event()
 
     async def start(self) -> None:
         await self.store.open()
@@ -80,8 +81,8 @@ class Service:
             if not self.hub.count:
                 break
             await asyncio.sleep(0.01)
-        for task in self.tasks:
-            task.cancel()
+        # Nothing is cancelled in the middle of a transaction: a lock would be left behind.
+        self.stopped.set()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.sequencer.stop()
         if self.notices is not None:
@@ -93,10 +94,16 @@ class Service:
 
     # Background ------------------------------------------------------------------------------
 
+    async def _pause(self, seconds: float) -> bool:
+        """Wait; ``False`` when the service stops."""
+        with contextlib.suppress(asyncio.TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.stopped.wait()
+        return not self.stopped.is_set()
+
     async def _poll(self) -> None:
         """Look after tables whose worker did not: after a crash, or when it is too busy."""
-        while True:
-            await asyncio.sleep(self.settings.poll_ms / 1000)
+        while await self._pause(self.settings.poll_ms / 1000):
             try:
                 self.sequencer.evict()
                 late = self.clock.now() - self.settings.poll_ms
@@ -108,8 +115,7 @@ class Service:
                 self._trouble("looking for tables that are due", error)
 
     async def _heartbeat(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.heartbeat_ms / 1000)
+        while await self._pause(self.settings.heartbeat_ms / 1000):
             try:
                 lag, dead = await self.store.beat(self.clock.now())
                 self.clock.forward(lag)
@@ -121,14 +127,20 @@ class Service:
                 self._trouble("the heartbeat", error)
 
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.sweep_s)
+        while await self._pause(self.settings.sweep_s):
             try:
-                gone = await self.store.sweep(int(time.time()))
-                if gone:
-                    log.info("old tables were deleted", extra={"count": gone})
+                await self.sweep(int(time.time()))
             except Exception as error:
                 self._trouble("deleting old tables", error)
+
+    async def sweep(self, now_s: int) -> int:
+        """Delete what nobody has touched for the time set; how many tables."""
+        codes = await self.store.sweep(now_s)
+        for code in codes:
+            self.sequencer.forget(code)
+        if codes:
+            log.info("old tables were deleted", extra={"count": len(codes)})
+        return len(codes)
 
     def _trouble(self, what: str, error: Exception) -> None:
         if is_transient(error):

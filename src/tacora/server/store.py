@@ -414,16 +414,15 @@ class Store:
             return False
         return True
 
-    async def sweep(self, now_s: int) -> int:
-        """Delete tables (and, if set, records) that nobody has touched for the time set. Returns how many."""
-        gone = 0
+    async def sweep(self, now_s: int) -> list[str]:
+        """Delete tables (and, if set, records) that nobody has touched for the time set. Returns the tables' codes."""
+        codes: list[str] = []
         settings = self.settings
         async with self.writer.begin() as connection:
             if settings.keep_tables_days:
                 limit = now_s - int(settings.keep_tables_days * 86_400)
                 rows = await connection.execute(delete(_T).where(_T.c.updated_at < limit).returning(_T.c.code))
                 codes = [code for (code,) in rows]
-                gone += len(codes)
                 for start in range(0, len(codes), 500):
                     part = codes[start : start + 500]
                     held = select(schema.matches.c.id).where(schema.matches.c.code.in_(part))
@@ -432,9 +431,8 @@ class Store:
                     await connection.execute(delete(schema.events).where(schema.events.c.code.in_(part)))
             if settings.keep_records_days:
                 limit = now_s - int(settings.keep_records_days * 86_400)
-                result = await connection.execute(delete(schema.records).where(schema.records.c.created_at < limit))
-                gone += result.rowcount
-        return gone
+                await connection.execute(delete(schema.records).where(schema.records.c.created_at < limit))
+        return codes
 
 
 def is_transient(error: BaseException) -> bool:
