@@ -404,25 +404,9 @@ def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
 
 
 _TURNS = frozenset(
-    (
-        "but",
-        "mais",
-        "pero",
-        "because",
-        "parce",
-        "porque",
-        "so",
-        "alors",
-        "donc",
-        "entonces",
-        "and",
-        "et",
-        "y",
-        "que",
-        "that",
-        "moi",
-    )
+    "alors and because but donc entonces et mais moi o or ou parce pero porque que so that y".split()  # noqa: SIM905
 )
+"""Words that begin a clause."""
 
 
 def _clause_trust(size: int) -> float:

@@ -214,12 +214,12 @@ class Reader:
     # Typos -----------------------------------------------------------------------------------
 
     def _mended(self, word: str) -> str | None:
-        """The known word at a distance of one edit (two from eight letters on), if there is one."""
-        if len(word) < 5 or not word.isalpha():
+        """The known word at a distance of one edit (two from nine letters on), if there is one."""
+        if len(word) < 6 or not word.isalpha():
             return None
         if self._deletions is None:
             self._deletions = self._delete_all()
-        far = 2 if len(word) >= 8 else 1
+        far = 2 if len(word) >= 9 else 1
         candidates: set[str] = set()
         for shape in {word, *_deleted(word)}:
             candidates.update(self._deletions.get(shape, ()))

@@ -66,7 +66,7 @@ def read(words: Sequence[Word]) -> Reading:
     at = 0
     loose: list[tuple[list[int], int, int]] = []
     while at < len(words):
-        if words[at].number is None or (words[at].weak and not _ahead_is(words, at + 1, "relic")):
+        if words[at].number is None or (words[at].weak and not _is_one(words, at)):
             at += 1
             continue
         values, end = _group(words, at)
@@ -171,8 +171,11 @@ def _concepts_ahead(words: Sequence[Word], at: int) -> list[str]:
     return found
 
 
-def _ahead_is(words: Sequence[Word], at: int, concept: str) -> bool:
-    return concept in _concepts_ahead(words, at)
+def _is_one(words: Sequence[Word], at: int) -> bool:
+    """Whether an article stands for the number one: "one relic", "a single gem"."""
+    ahead = _concepts_ahead(words, at + 1)
+    single = at + 1 < len(words) and "alone" in words[at + 1].concepts
+    return "relic" in ahead or (single and "gem" in _concepts_ahead(words, at + 2))
 
 
 def _gems_before(words: Sequence[Word], at: int) -> bool:
