@@ -192,6 +192,8 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
         },
         "can tell a sampled state from the real one",
     ),
+    "no advice": ({"advise": lambda self, seen: {}}, "not a mapping"),
+    "advice that is not plain": ({"advise": lambda self, seen: {"best": Odd.ONE}}, "no plain JSON form"),
     "an encoding of another length": (
         {"encode": lambda self, seen: tuple(map(float, seen.rolls))},
         "not a row of finite numbers",

@@ -32,6 +32,7 @@ from tacora.core.errors import TacoraError
 from tacora.core.match import Match, verify_record
 from tacora.core.meta import GameMeta
 from tacora.core.protocol import (
+    Advisable,
     Chance,
     Chosen,
     Dealt,
@@ -188,6 +189,7 @@ def _check_match(game: Game[Any], seed: int, max_steps: int, tally: _Tally) -> N
     seen = {viewer: _observed(game, state, viewer) for viewer in viewers}
     rng = random.Random(seed)
     at = 0
+    advised = not isinstance(game, Advisable)
     while True:
         where = f"Seed {seed}, step {at}: "
         before, node = state, game.node(state)
@@ -204,6 +206,12 @@ def _check_match(game: Game[Any], seed: int, max_steps: int, tally: _Tally) -> N
             tally.outcomes.update((outcome, None) for outcome, _ in node.outcomes)
         else:
             tally.decisions += 1
+            if not advised:  # once a match: exact odds may take their time
+                advised = True
+                player = next(iter(node.legal_actions))
+                advice = game.advise(game.observe(before, player))  # type: ignore[attr-defined]
+                _require(isinstance(advice, Mapping) and advice, where + f"advice is {advice!r}, not a mapping.")
+                _sendable(dict(advice), where + "advice")
         kept = copy.deepcopy(before)
         tally.refusals += _check_refusals(game, before, node, tally.outcomes, where)
         step = _random_step(node, rng)
