@@ -9,12 +9,16 @@ The cards of match ``i`` follow from ``(seed, i)`` alone, whoever plays and on h
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import threading
+import warnings
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+import numba
 import numpy as np
+from numba.core.errors import NumbaExperimentalFeatureWarning
 
 from tacora.core.errors import InvalidPlayers, TacoraError
 from tacora.games.diamant.kernel import compiled
@@ -51,7 +55,6 @@ from tacora.games.diamant.kernel.policies import (
     mode_of,
     pack,
     policy,
-    quiet,
 )
 from tacora.games.diamant.meta import META, OPTIONS
 from tacora.games.diamant.model import DiamantOptions
@@ -234,6 +237,26 @@ def _check(name: str, value: int, low: int, high: int) -> None:
         )
 
 
+_ENTRIES: dict[Any, Callable[..., None]] = {}
+_LOCK = threading.Lock()
+
+
+def _entry(function: Any, arguments: tuple[Any, ...]) -> Callable[..., None]:
+    """The machine code of a compiled function for the types of ``arguments``, which are always the same.
+
+    Numba looks at the types on every call, and each time it meets a function as an argument it warns that this
+    is experimental; so it is asked once.
+    """
+    entry = _ENTRIES.get(function)
+    if entry is None:
+        with _LOCK, warnings.catch_warnings():
+            warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+            types = tuple(numba.typeof(argument) for argument in arguments)  # type: ignore[no-untyped-call]
+            function.compile(types)
+            entry = _ENTRIES[function] = function.get_overload(types)
+    return entry
+
+
 def play(
     options: Mapping[str, Any],
     bots: Sequence[object],
@@ -260,32 +283,30 @@ def play(
     _check("threads", threads, 1, 1024)
     policies = [encode(bot) for bot in bots]
     setup = _setup(settings, players)
-    packed = pack(policies, settings.explorers_per_player, coins=True)
+    packed = pack(policies, settings.explorers_per_player)
     each = settings.explorers_per_player
     plain = each == 1 and settings.leftover_split == "pooled"
-    run = compiled.RUNS[mode_of(packed, players * each, plain=plain)]
     out, script = _out(matches, players, settings.caves), _script()
+    numbers = (np.uint64(seed), np.int64(first_match))
     parts = min(threads, matches)
-    bounds = [matches * part // parts for part in range(parts + 1)]
+    bounds = [(matches * part // parts, matches * (part + 1) // parts) for part in range(parts)]
+    mode = mode_of(packed, players * each, plain=plain)
+    run = _entry(compiled.RUNS[mode], (*numbers, *bounds[0], setup, packed, out, script))
 
-    def work(part: int) -> None:
-        run(np.uint64(seed), np.int64(first_match), bounds[part], bounds[part + 1], setup, packed, out, script)
+    def work(bound: tuple[int, int]) -> None:
+        run(*numbers, *bound, setup, packed, out, script)
 
-    guard = quiet()
     try:
         if parts == 1:
-            work(0)
+            work(bounds[0])
         else:
             with ThreadPoolExecutor(parts) as pool:
-                list(pool.map(work, range(parts)))
+                list(pool.map(work, bounds))
     except Exception as error:
-        if not any(one.function is not None for one in policies):
+        if mode != compiled.CUSTOMS:
             raise
-        raise PolicyFailed(
-            f"A policy failed with {type(error).__name__}: {error}", reason=f"{type(error).__name__}: {error}"
-        ) from error
-    finally:
-        guard.__exit__(None, None, None)
+        reason = f"{type(error).__name__}: {error}"
+        raise PolicyFailed(f"A policy failed with {reason}", reason=reason) from error
     return Results(first_match, out.scores, out.winners, out.busts, out.cards)
 
 
@@ -313,13 +334,10 @@ def trace(options: Mapping[str, Any], bots: Sequence[object], cards: Sequence[in
     players = len(bots)
     settings = _options(options, players)
     setup = _setup(settings, players)
-    packed = pack([encode(bot) for bot in bots], settings.explorers_per_player, coins=False)
+    packed = pack([encode(bot) for bot in bots], settings.explorers_per_player, scripted=True)
     out, script = _out(1, players, settings.caves), _script(cards, leavers)
-    guard = quiet()
-    try:
-        compiled.replay(np.uint64(0), np.int64(0), 0, 1, setup, packed, out, script)
-    finally:
-        guard.__exit__(None, None, None)
+    arguments = (np.uint64(0), np.int64(0), 0, 1, setup, packed, out, script)
+    _entry(compiled.replay, arguments)(*arguments)
     rows = int(script.used[0])
     results = Results(0, out.scores, out.winners, out.busts, out.cards)
     return Trace(script.rows[:rows], script.chances[:rows], results)

@@ -45,15 +45,17 @@ from numba import float64, int64, njit, types
 ) = range(17)
 VIEW_SIZE = 17
 
-# Kinds of bot: rules are nothing but thresholds, `NEVER` one that is out of reach.
+# Kinds of bot; the first is nothing but a rule.
 RULE, RANDOM, LEAD_LAG, LONE_EXIT, TABLE, CUSTOM = range(6)
-NEVER = 1 << 40
+
+# Rules: leave when a measure reaches a threshold. The last never does.
+BY_GEMS, BY_CARDS, BY_HAZARDS, BY_BUST, BY_GAIN, BY_GAIN_RELICS, NO_RULE = range(7)
 MAX_PLAYERS = 8
 MAX_CARDS = 64
 
-# Ways to compile: all toss fair coins; rule bots only; anything. The first two know only one explorer each and
-# pooled leftovers.
-COINS, RULES, GENERAL = range(3)
+# Ways to compile: all toss fair coins; rule bots only; any of our bots; a user's own policies too. The first two
+# know only one explorer each and pooled leftovers.
+COINS, RULES, GENERAL, CUSTOMS = range(4)
 
 # Entry of relics.
 ALL_AT_START, RANDOM_ENTRY, ASCENDING = range(3)
@@ -120,17 +122,20 @@ class Setup(NamedTuple):
 
 
 class Bots(NamedTuple):
-    """The bots as arrays, eight numbers a player.
+    """The bots as arrays, one number a player (``params``: eight).
 
-    ``thresholds`` of a rule bot: gems, cards, hazards, bust, bold, bold with relics (see `Policy`). ``fair`` is
+    ``rules`` and ``thresholds``: see `Policy`. ``leads``: whether some threshold follows the standing. ``fair`` is
     the mask of explorers who toss a fair coin, ``special`` of those whose chance is worked out one by one.
+    ``custom``: eight compiled functions, or ``None`` where no bot needs one.
     """
 
     kinds: Any
+    rules: Any
     thresholds: Any
     params: Any
     chances: Any
     tables: Any
+    leads: int
     fair: int
     special: int
     custom: Any
@@ -241,8 +246,8 @@ def _lead_lag_target(
 
 @njit(cache=True)
 def _note(
-    row: Any, kind: Any, explorers: Any, reason: Any, lost_gems: Any, lost_relics: Any, removed: Any, players: Any, low: Any,
-    high: Any, relics_low: Any, relics_high: Any, counts: Any,
+    row: Any, kind: Any, explorers: Any, reason: Any, lost_gems: Any, lost_relics: Any, removed: Any, players: Any,
+    low: Any, high: Any, relics_low: Any, relics_high: Any, counts: Any,
 ) -> None:  # fmt: skip
     """Write one row of a trace."""
     row[COLUMN_KIND] = kind
@@ -285,6 +290,8 @@ def _make(mode: int, scripted: bool) -> Any:
 
     ``scripted``: cards and choices come from ``script``, and each moment is written down there.
     """
+    general = mode >= GENERAL
+    customs = mode == CUSTOMS
 
     @njit(cache=True, nogil=True)
     def matches(seed: Any, first: Any, start: Any, stop: Any, setup: Any, bots: Any, out: Any, script: Any) -> None:
@@ -295,10 +302,11 @@ def _make(mode: int, scripted: bool) -> Any:
         players, caves, by_order, hidden = setup.players, setup.caves, setup.by_order, setup.hidden
         lost_count, draws_relic = setup.lost_count, setup.draws_relic
         first_relic, num_relics = setup.first_relic, setup.num_relics
-        each = setup.each if mode == GENERAL else 1
-        per_card = setup.per_card if mode == GENERAL else 0
-        kinds, params, chances, tables, custom = bots.kinds, bots.params, bots.chances, bots.tables, bots.custom
-        thresholds = bots.thresholds.copy()
+        each = setup.each if general else 1
+        per_card = setup.per_card if general else 0
+        kinds, params, chances, tables = bots.kinds, bots.params, bots.chances, bots.tables
+        rules, thresholds, leads = bots.rules, bots.thresholds.copy(), bots.leads
+        measures, units = np.full(8, -1, np.int64), np.ones(8, np.int64)
         scores_out, winners_out, busts_out, cards_out = out.scores, out.winners, out.busts, out.cards
         script_cards, script_leavers, rows, row_chances = script.cards, script.leavers, script.rows, script.chances
         base = np.zeros(MAX_CARDS, np.uint8)
@@ -310,9 +318,9 @@ def _make(mode: int, scripted: bool) -> Any:
         view = np.zeros(VIEW_SIZE, np.int64)
 
         everyone = (1 << (players * each)) - 1
-        fair = bots.fair if mode == GENERAL else (everyone if mode == COINS else 0)
-        special = bots.special if mode == GENERAL else 0
-        looks = fair != everyone if mode == GENERAL else mode == RULES  # some bot looks at the position
+        fair = bots.fair if general else (everyone if mode == COINS else 0)
+        special = bots.special if general else 0
+        looks = fair != everyone if general else mode == RULES  # some bot looks at the position
         dealt = reveals = noted = 0
         root = _word(seed, np.uint64(1))
 
@@ -370,7 +378,6 @@ def _make(mode: int, scripted: bool) -> Any:
                 struck = -1
                 coins = _ZERO
                 stale = True
-                gems_min = cards_min = hazards_min = bust_min = bold_min = bold_relics_min = NEVER
                 while True:
                     if scripted:
                         card = np.int64(script_cards[dealt])
@@ -417,54 +424,32 @@ def _make(mode: int, scripted: bool) -> Any:
                         worth = _relic_worth(by_order, gone, path_relics, path_printed)
                         gain = _relic_gain(by_order, gone + path_relics, deck_relics, printed_in - drawn_printed)
                         hazards = np.int64(small[seen & 31])
-                        if stale:
-                            # Somebody was paid: leads have changed, and so have the lowest thresholds of those inside.
-                            stale = False
-                            gems_min = cards_min = hazards_min = bust_min = bold_min = bold_relics_min = NEVER
-                            others = inside
-                            while others:
-                                player = np.int64(small[256 + (others & 255)]) >> (each - 1)
-                                others &= others - 1
-                                at = player * 8
+                        if stale and leads:
+                            stale = False  # leads change only when somebody is paid
+                            for player in range(players):
                                 if kinds[player] == LEAD_LAG:
-                                    thresholds[at] = _lead_lag_target(
+                                    thresholds[player] = _lead_lag_target(
                                         params, players, player, cave, hidden, low, high, relics_low, relics_high
                                     )
-                                gems_min = min(gems_min, thresholds[at])
-                                cards_min = min(cards_min, thresholds[at + 1])
-                                hazards_min = min(hazards_min, thresholds[at + 2])
-                                bust_min = min(bust_min, thresholds[at + 3])
-                                bold_min = min(bold_min, thresholds[at + 4])
-                                bold_relics_min = min(bold_relics_min, thresholds[at + 5])
-                        # A rule bot leaves when any of its conditions holds. All compare the same number with a
-                        # threshold of the bot's own, so while none holds for the lowest threshold, none does.
-                        bust_points = bust * 10_000
-                        risk = 100 * bust * (n * carried + left)
-                        risk_relics = risk + 100 * bust * worth
-                        if (
-                            (carried >= gems_min)
-                            | (lying >= cards_min)
-                            | (hazards >= hazards_min)
-                            | (bust_points > bust_min * cards_left)
-                            | ((bold_min < NEVER) & (risk >= bold_min * treasure))
-                            | ((bold_relics_min < NEVER) & (risk_relics >= bold_relics_min * (treasure + gain)))
-                        ):
-                            others = inside
-                            while others:
-                                explorer = np.int64(small[256 + (others & 255)])
-                                others &= others - 1
-                                at = (explorer >> (each - 1)) * 8
-                                bold = thresholds[at + 4]
-                                bold_relics = thresholds[at + 5]
-                                leaves = (
-                                    (carried >= thresholds[at])
-                                    | (lying >= thresholds[at + 1])
-                                    | (hazards >= thresholds[at + 2])
-                                    | (bust_points > thresholds[at + 3] * cards_left)
-                                    | ((bold < NEVER) & (risk >= bold * treasure))
-                                    | ((bold_relics < NEVER) & (risk_relics >= bold_relics * (treasure + gain)))
-                                )
-                                leaving |= np.int64(leaves) << explorer
+                        # A rule bot leaves when its measure reaches its threshold times the measure's unit.
+                        measures[BY_GEMS] = carried
+                        measures[BY_CARDS] = lying
+                        measures[BY_HAZARDS] = hazards
+                        measures[BY_BUST] = bust * 10_000 - 1  # bust-limit: above, not at
+                        units[BY_BUST] = cards_left
+                        risk = 100 * bust
+                        purse = n * carried + left
+                        measures[BY_GAIN] = risk * purse
+                        units[BY_GAIN] = treasure
+                        measures[BY_GAIN_RELICS] = risk * (purse + worth)
+                        units[BY_GAIN_RELICS] = treasure + gain
+                        for player in range(players):
+                            rule = rules[player] & 7
+                            leaves = measures[rule] >= thresholds[player] * units[rule]
+                            leaving |= np.int64(leaves) << player
+                        if each == 2:
+                            leaving = (leaving & 1) * 3 | (leaving & 2) * 6
+                        leaving &= inside
                         if scripted:
                             for explorer in range(players * each):
                                 if (leaving >> explorer) & 1:
@@ -483,7 +468,7 @@ def _make(mode: int, scripted: bool) -> Any:
                                     tables, params[at], params[at + 1], params[at + 2], params[at + 3], params[at + 4],
                                     n, bust, cards_left, carried, left + worth,
                                 )  # fmt: skip
-                            elif bot == CUSTOM:
+                            elif customs and bot == CUSTOM:
                                 view[INSIDE], view[CARRIED], view[LEFT] = n, carried, left
                                 view[CARDS], view[HAZARDS] = lying, hazards
                                 view[BUST], view[CARDS_LEFT], view[TREASURE] = bust, cards_left, treasure
@@ -495,7 +480,7 @@ def _make(mode: int, scripted: bool) -> Any:
                                     view[RIVAL] = _rival(players, player, relics_low, relics_high)
                                 else:
                                     view[RIVAL] = _rival(players, player, low, high)
-                                chance = _custom_chance(custom, player, view)
+                                chance = _custom_chance(bots.custom, player, view)
                             else:
                                 chance = chances[player]
                             if scripted:
@@ -629,7 +614,7 @@ def _make(mode: int, scripted: bool) -> Any:
     return matches
 
 
-RUNS = tuple(_make(mode, False) for mode in (COINS, RULES, GENERAL))
+RUNS = tuple(_make(mode, False) for mode in (COINS, RULES, GENERAL, CUSTOMS))
 """Play matches ``first + start`` to ``first + stop - 1`` of ``seed`` into rows ``start`` to ``stop - 1`` of ``out``."""
-replay = _make(GENERAL, True)
+replay = _make(CUSTOMS, True)
 """Play one match (``start`` 0, ``stop`` 1) with the script's cards and choices, writing the trace."""

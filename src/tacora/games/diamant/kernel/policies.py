@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numba import njit
-from numba.core.errors import NumbaError, NumbaExperimentalFeatureWarning
+from numba.core.errors import NumbaError
 
 from tacora.core.botspec import BotName, InvalidBot
 from tacora.core.errors import TacoraError
@@ -36,21 +35,18 @@ class PolicyFailed(TacoraError):
 class Policy:
     """A bot as the kernel takes it.
 
-    ``kind`` says how its chance of leaving is found (from ``params``, ``chance``, ``table`` or ``function``).
-    Whatever the kind it leaves for certain as soon as a threshold is reached: gems carried, cards on the path,
-    kinds of hazard; the chance of a bust above ``bust_at`` hundredths of a percent; what may be lost at least
-    ``bold_at`` percent of what the next card brings, or ``bold_relics_at`` with relics counted (`Expected`).
+    Whatever its ``kind`` it leaves for certain as soon as its ``rule`` says so: a measure of the position reaches
+    ``threshold`` (gems carried, cards on the path, kinds of hazard); the chance of a bust is above ``threshold``
+    hundredths of a percent; what may be lost is at least ``threshold`` percent of what the next card brings, with
+    or without relics (`Expected`). Otherwise the chance of leaving is found as the kind has it, from ``params``,
+    ``chance``, ``table`` or ``function``.
     """
 
     name: str
     kind: int
     params: tuple[int, ...] = ()
-    gems_at: int = compiled.NEVER
-    cards_at: int = compiled.NEVER
-    hazards_at: int = compiled.NEVER
-    bust_at: int = compiled.NEVER
-    bold_at: int = compiled.NEVER
-    bold_relics_at: int = compiled.NEVER
+    rule: int = compiled.NO_RULE
+    threshold: int = 0
     chance: float = 0.0
     table: Any = None
     function: Any = None
@@ -137,21 +133,21 @@ def _encode(bot: object, name: str) -> Policy:
         case reference.RandomBot():
             return Policy(name, compiled.RANDOM, chance=bot.leave)
         case reference.AfterCards():
-            return Policy(name, compiled.RULE, cards_at=bot.cards)
+            return Policy(name, compiled.RULE, rule=compiled.BY_CARDS, threshold=bot.cards)
         case reference.AtGems():
-            return Policy(name, compiled.RULE, gems_at=bot.gems)
+            return Policy(name, compiled.RULE, rule=compiled.BY_GEMS, threshold=bot.gems)
         case reference.AtHazards():
-            return Policy(name, compiled.RULE, hazards_at=bot.hazards)
+            return Policy(name, compiled.RULE, rule=compiled.BY_HAZARDS, threshold=bot.hazards)
         case reference.BustLimit():
-            return Policy(name, compiled.RULE, bust_at=bot.basis_points)
+            return Policy(name, compiled.RULE, rule=compiled.BY_BUST, threshold=bot.basis_points)
         case reference.Expected() if bot.relics:
-            return Policy(name, compiled.RULE, bold_relics_at=bot.bold)
+            return Policy(name, compiled.RULE, rule=compiled.BY_GAIN_RELICS, threshold=bot.bold)
         case reference.Expected():
-            return Policy(name, compiled.RULE, bold_at=bot.bold)
+            return Policy(name, compiled.RULE, rule=compiled.BY_GAIN, threshold=bot.bold)
         case reference.LeadLag():
-            return Policy(name, compiled.LEAD_LAG, (bot.gems, bot.step, bot.swing, bot.pace))
+            return Policy(name, compiled.LEAD_LAG, (bot.gems, bot.step, bot.swing, bot.pace), rule=compiled.BY_GEMS)
         case reference.LoneExit():
-            return Policy(name, compiled.LONE_EXIT, (bot.worth,), bold_relics_at=bot.bold)
+            return Policy(name, compiled.LONE_EXIT, (bot.worth,), rule=compiled.BY_GAIN_RELICS, threshold=bot.bold)
         case TablePolicy():
             return Policy(str(bot.name), compiled.TABLE, table=bot.table)
         case CustomPolicy():
@@ -164,52 +160,45 @@ def _stay(view: Any) -> Any:
     return 0.0
 
 
-def pack(policies: Sequence[Policy], each: int, *, coins: bool) -> Bots:
-    """The arrays of a line-up. ``coins``: fair coins may be tossed eight at a time."""
-    kinds, chances = np.zeros(compiled.MAX_PLAYERS, np.int64), np.zeros(compiled.MAX_PLAYERS, np.float64)
-    thresholds = np.full((compiled.MAX_PLAYERS, 8), compiled.NEVER, np.int64)
-    params = np.zeros((compiled.MAX_PLAYERS, 8), np.int64)
+def pack(policies: Sequence[Policy], each: int, *, scripted: bool = False) -> Bots:
+    """The arrays of a line-up. ``scripted``: for a trace, where nobody tosses coins and any bot may be there."""
+    size = compiled.MAX_PLAYERS
+    kinds, thresholds, params = np.zeros(size, np.int64), np.zeros(size, np.int64), np.zeros((size, 8), np.int64)
+    rules, chances = np.full(size, compiled.NO_RULE, np.int64), np.zeros(size, np.float64)
     tables: list[Any] = []
-    functions = [_stay] * compiled.MAX_PLAYERS
-    fair = special = offset = 0
+    functions = [_stay] * size
+    leads = fair = special = offset = 0
     for player, one in enumerate(policies):
         explorers = ((1 << each) - 1) << (player * each)
-        kinds[player], chances[player] = one.kind, one.chance
-        params[player, : len(one.params)] = one.params
-        thresholds[player, :6] = (
-            one.gems_at,
-            one.cards_at,
-            one.hazards_at,
-            one.bust_at,
-            one.bold_at,
-            one.bold_relics_at,
+        kinds[player], rules[player], thresholds[player], chances[player] = (
+            one.kind,
+            one.rule,
+            one.threshold,
+            one.chance,
         )
+        params[player, : len(one.params)] = one.params
+        leads |= one.kind == compiled.LEAD_LAG
         if one.table is not None:
             params[player, :5] = (offset, *one.table.shape)
             tables.append(one.table.ravel())
             offset += one.table.size
         if one.function is not None:
             functions[player] = one.function
-        if coins and one.kind == compiled.RANDOM and one.chance == 0.5:
+        if not scripted and one.kind == compiled.RANDOM and one.chance == 0.5:
             fair |= explorers
         elif one.kind not in (compiled.RULE, compiled.LEAD_LAG):
             special |= explorers
+    custom = tuple(functions) if scripted or any(one.function is not None for one in policies) else None
     joined = np.concatenate(tables) if tables else np.zeros(1, np.float32)
-    return Bots(kinds, thresholds.ravel(), params.ravel(), chances, joined, fair, special, tuple(functions))
+    return Bots(kinds, rules, thresholds, params.ravel(), chances, joined, int(leads), fair, special, custom)
 
 
 def mode_of(bots: Bots, num_explorers: int, *, plain: bool) -> int:
     """The quickest compiled loop that can play this line-up. ``plain``: one explorer each, pooled leftovers."""
+    if bots.custom is not None:
+        return compiled.CUSTOMS
     if plain and bots.fair == (1 << num_explorers) - 1:
         return compiled.COINS
     if plain and not bots.fair and not bots.special:
         return compiled.RULES
     return compiled.GENERAL
-
-
-def quiet() -> Any:
-    """Numba calls functions as arguments experimental; its one warning tells a user nothing."""
-    guard = warnings.catch_warnings()
-    guard.__enter__()
-    warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
-    return guard
