@@ -135,7 +135,7 @@ def test_twins_in_the_browser(browser: Any) -> None:
         bench.close()
 
 
-@pytest.mark.parametrize("layout", ["full", "screen"])
+@pytest.mark.parametrize("layout", ["full", pytest.param("screen", marks=pytest.mark.slow)])
 def test_showing_a_step_ends_where_a_jump_ends(browser: Any, base: str, layout: str) -> None:
     """Whatever moves, the scene after it is the scene of a fresh page; all kinds of events come by."""
     rng = random.Random(11)
