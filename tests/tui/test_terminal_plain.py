@@ -203,13 +203,14 @@ def test_a_wrong_answer_is_refused_with_what_is_possible() -> None:
 
 def test_commands_tell_help_table_log_own_view_and_odds() -> None:
     played = session("you:Ana,cautious,lone-exit", seed="3")
-    text = scripted(played, "1", "help", "table", "log", "mine", "odds", "quit", "1")
+    text = scripted(played, "1", "help", "table", "log", "mine", "odds", "rules", "quit", "1")
     assert "take back the last choice" in text
     assert "The path: " in text
     assert text.count("Cave 1: everyone goes in.") == 2
     assert "Ana: inside, carries" in text
     assert "The next card strikes" in text
-    assert len([line for line in text.splitlines() if "your choice?" in line]) == 7  # nothing after quit
+    assert len([line for line in text.splitlines() if "your choice?" in line]) == 8  # nothing after quit
+    assert "R3.2  " in text
 
 
 def test_commands_in_the_readers_language() -> None:

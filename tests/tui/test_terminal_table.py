@@ -11,7 +11,7 @@ from tacora.core.match import Match, verify_record
 from tacora.core.protocol import Chosen
 from tacora.core.record import MatchRecord
 from tacora.tui.screens.ending import EndScreen
-from tacora.tui.screens.help import HelpScreen
+from tacora.tui.screens.help import HelpScreen, RulesScreen
 from tacora.tui.screens.menu import MenuScreen
 from tacora.tui.screens.replay import ReplayScreen
 from tacora.tui.screens.table import TableScreen
@@ -109,6 +109,10 @@ async def test_help_names_choices_and_signs_and_closes() -> None:
         await until(pilot, lambda: "The signs" in shown(app))
         assert "Leave:" in shown(app)
         assert "in camp" in shown(app)
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, RulesScreen) and "R1.1" in shown(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
         await pilot.press("escape")
         await until(pilot, lambda: state(app) == "choice")
 

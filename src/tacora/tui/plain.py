@@ -13,7 +13,7 @@ from tacora.tui.telling import Choice, Teller
 
 __all__ = ["Ended", "PlainGame", "play_plain"]
 
-_COMMANDS = ("help", "table", "log", "mine", "odds", "back", "quit")
+_COMMANDS = ("help", "table", "log", "mine", "odds", "rules", "back", "quit")
 
 
 class Ended(Exception):
@@ -176,6 +176,12 @@ class PlainGame:
         elif command == "log":
             for sentence in teller.log(session.match, home):
                 self.write(sentence)
+        elif command == "rules":
+            for title, paragraphs in teller.rules():
+                self.write("")
+                self.write(title)
+                for paragraph in paragraphs:
+                    self.write(paragraph)
         elif command == "odds":
             self.write(teller.board.advice(session.observe(home), scene) or say("terminal-no-odds"))
 

@@ -12,6 +12,7 @@ from tacora.core.match import Match
 from tacora.core.meta import GameMeta
 from tacora.core.names import printable
 from tacora.core.protocol import Action, Event, Game, Player
+from tacora.core.rulebook import UnknownParagraph
 from tacora.tui.boards import Board, Scene
 from tacora.tui.catalogue import preset_title
 from tacora.words import MissingWords, Words
@@ -103,6 +104,17 @@ class Teller:
         order = sorted(range(len(returns)), key=lambda player: -returns[player])
         return [f"{self.names[player]}: {returns[player]:g}" for player in order]
 
+    def rules(self) -> list[tuple[str, list[str]]]:
+        """The rulebook as (section title, numbered paragraphs); empty for a game without one in this language."""
+        try:
+            book = self.meta.part("rulebook").load(self.words.language)
+        except (GameNotFound, UnknownParagraph):
+            return []
+        return [
+            (f"{section.number}  {section.title}", [f"{one.number}  {one.plain}" for one in section.paragraphs])
+            for section in book.sections
+        ]
+
     def house(self) -> list[str]:
         """What of this match is no printed rule, as labels."""
         labels = []
@@ -114,7 +126,7 @@ class Teller:
         return labels
 
 
-RESERVED = frozenset("qout")
+RESERVED = frozenset("qou")
 """Letters the table uses itself; a choice never takes one."""
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rich.cells import cell_len
 from textual.app import ComposeResult, RenderResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
-from textual.widgets import Static
 
 from tacora.tui.boards import Line
 from tacora.tui.themes import ROLES
 
-__all__ = ["BoardView", "KeyBar", "LogView", "to_content"]
+__all__ = ["BoardView", "KeyBar", "LogView", "Prose", "to_content", "wrapped"]
 
 
 def to_content(lines: Sequence[Line]) -> Content:
@@ -42,18 +42,57 @@ class BoardView(Widget):
         return to_content(self._draw(max(10, self.content_size.width)))
 
 
+def wrapped(text: str, width: int) -> list[str]:
+    """``text`` broken at plain spaces only: French punctuation stays with its word across a no-break space."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and cell_len(longer) > width:
+                lines.append(line)
+                longer = word
+            while cell_len(longer) > width:  # a path or a fingerprint: broken where the line ends
+                lines.append(longer[:width])
+                longer = longer[width:]
+            line = longer
+        lines.append(line)
+    return lines
+
+
+class Prose(Widget):
+    """Text for people, never read as markup."""
+
+    def __init__(self, text: str = "", *, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._text = text
+
+    def show(self, text: str) -> None:
+        self._text = text
+        self.refresh(layout=True)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        return max(cell_len(line) for line in self._text.split("\n"))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return len(wrapped(self._text, max(1, width)))
+
+    def render(self) -> RenderResult:
+        return Content("\n".join(wrapped(self._text, max(1, self.content_size.width))))
+
+
 class LogView(VerticalScroll):
     """The sentences so far, the newest at the end and in view."""
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._text = Static("", markup=False)
+        self._text = Prose()
 
     def compose(self) -> ComposeResult:
         yield self._text
 
     def show(self, sentences: Sequence[str]) -> None:
-        self._text.update(Content("\n".join(sentences)))
+        self._text.show("\n".join(sentences))
         self.anchor()
 
 

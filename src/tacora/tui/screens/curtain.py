@@ -9,8 +9,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import Button, Static
+from textual.widgets import Button
 
+from tacora.tui.widgets import Prose
 from tacora.words import Words
 
 __all__ = ["CurtainScreen"]
@@ -37,8 +38,8 @@ class CurtainScreen(ModalScreen[Answer]):
     def compose(self) -> ComposeResult:
         say = self.words.say
         with VerticalScroll(classes="box", can_focus=False):
-            yield Static(Content(say("terminal-curtain", name=self.player_name)), classes="heading")
-            yield Static(Content(say("terminal-curtain-look-away")), classes="text")
+            yield Prose(say("terminal-curtain", name=self.player_name), classes="heading")
+            yield Prose(say("terminal-curtain-look-away"), classes="text")
             with Horizontal(classes="row -stack"):
                 yield Button(Content(say("terminal-curtain-ready", name=self.player_name)), id="ready")
                 if self.previous is not None:

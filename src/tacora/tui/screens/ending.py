@@ -9,10 +9,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Button, Static
+from textual.widgets import Button
 
 from tacora.tui.session import Session
 from tacora.tui.telling import Teller
+from tacora.tui.widgets import Prose
 
 if TYPE_CHECKING:
     from tacora.tui.app import TacoraApp
@@ -25,7 +26,7 @@ class EndScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q", "app.leave", show=False),
-        Binding("t", "app.turn_theme", show=False),
+        Binding("f2", "app.turn_theme", show=False),
         Binding("left,up", "app.focus_previous", show=False),
         Binding("right,down", "app.focus_next", show=False),
     ]
@@ -39,15 +40,15 @@ class EndScreen(Screen[None]):
         say = self.teller.words.say
         session = self.session
         with VerticalScroll(classes="box", can_focus=False):
-            yield Static(Content(f"{say('terminal-end')} · {self.teller.edition()}"), classes="quiet")
-            yield Static(Content(self.teller.winners_sentence(session.match)), classes="heading", id="winner")
-            yield Static(Content("\n".join(self.teller.result(session.match))), classes="text", id="result")
+            yield Prose(f"{say('terminal-end')} · {self.teller.edition()}", classes="quiet")
+            yield Prose(self.teller.winners_sentence(session.match), classes="heading", id="winner")
+            yield Prose("\n".join(self.teller.result(session.match)), classes="text", id="result")
             if session.record_path is not None:
                 path = str(session.record_path)
                 text = say("terminal-record", path=path) + "\n" + say("terminal-verify-hint", path=path)
             else:
                 text = say("terminal-save-problem", problem=session.save_problem or "")
-            yield Static(Content(text), classes="text quiet", id="record")
+            yield Prose(text, classes="text quiet", id="record")
             with Horizontal(classes="row -stack"):
                 yield Button(Content(say("terminal-end-rematch")), id="rematch")
                 if session.record_path is not None:

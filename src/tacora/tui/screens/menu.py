@@ -70,7 +70,7 @@ class MenuScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q", "app.leave", show=False),
-        Binding("t", "app.turn_theme", show=False),
+        Binding("f2", "app.turn_theme", show=False),
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
     ]
@@ -143,7 +143,7 @@ class MenuScreen(Screen[None]):
         bar.show(
             [
                 ("Tab", say("terminal-menu-keys").partition(" ")[2], "app.focus_next"),
-                ("T", say("terminal-key-theme"), "app.turn_theme"),
+                ("F2", say("terminal-key-theme"), "app.turn_theme"),
                 ("Q", say("terminal-key-quit"), "app.leave"),
             ]
         )

@@ -13,12 +13,12 @@ from textual.message import Message
 from textual.screen import ModalScreen, Screen
 from textual.timer import Timer
 from textual.widget import Widget
-from textual.widgets import Button, Input, Static
+from textual.widgets import Button, Input
 
 from tacora.core.protocol import Player
 from tacora.tui.replaying import Replay
 from tacora.tui.screens.help import HelpScreen
-from tacora.tui.widgets import BoardView, KeyBar, LogView
+from tacora.tui.widgets import BoardView, KeyBar, LogView, Prose
 from tacora.words import Words
 
 __all__ = ["GotoScreen", "ReplayScreen", "Slider"]
@@ -69,7 +69,7 @@ class GotoScreen(ModalScreen[int | None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="box", can_focus=False):
-            yield Static(Content(self.words.say("terminal-replay-go", last=self.last)), classes="heading")
+            yield Prose(self.words.say("terminal-replay-go", last=self.last), classes="heading")
             yield Input(type="integer", max_length=6, id="place")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -91,7 +91,7 @@ class ReplayScreen(Screen[None]):
         Binding("space", "play", show=False, priority=True),
         Binding("v", "eyes", show=False),
         Binding("g", "go", show=False),
-        Binding("t", "app.turn_theme", show=False),
+        Binding("f2", "app.turn_theme", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q,escape", "close", show=False),
     ]
@@ -105,14 +105,14 @@ class ReplayScreen(Screen[None]):
         self._timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
-        yield Static("", id="title", markup=False)
+        yield Prose(id="title")
         with Container(id="middle"):
             yield BoardView(id="board")
             log = LogView(id="log")
             log.border_title = self.words.say("terminal-log")
             log.can_focus = False
             yield log
-        yield Static("", id="moment", markup=False)
+        yield Prose(id="moment")
         yield Slider(self.replay.last)
         with Horizontal(id="replay-buttons", classes="row"):
             for name, sign in (("first", "|◂"), ("back", "◂"), ("play", "▸▸"), ("next", "▸"), ("last", "▸|")):
@@ -148,11 +148,11 @@ class ReplayScreen(Screen[None]):
             )
             if part
         )
-        self.query_one("#title", Static).update(Content(title))
+        self.query_one("#title", Prose).show(title)
         self.query_one("#board", BoardView).show(lambda width: replay.draw(index, viewer, width))
         self.query_one("#log", LogView).show(replay.log(index, viewer))
         now = replay.sentences(index, viewer) if index else [say("terminal-replay-start")]
-        self.query_one("#moment", Static).update(Content("\n".join(now)))
+        self.query_one("#moment", Prose).show("\n".join(now))
         self.query_one(Slider).show(index)
 
     def _go(self, index: int) -> None:
@@ -209,8 +209,8 @@ class ReplayScreen(Screen[None]):
         self._stop()
         scene = self.replay.scene(self.index, self.viewer)
         legend = self.replay.teller.board.legend(self.replay.observation(self.index, self.viewer), scene)
-        keys = self.words.say("terminal-replay-keys")
-        self.app.push_screen(HelpScreen(self.words, (), [*keys.split("; "), "", *legend]))
+        keys = [part.strip() for part in self.words.say("terminal-replay-keys").split(";")]
+        self.app.push_screen(HelpScreen(self.words, (), [*keys, "", *legend], self.replay.teller.rules()))
 
     def action_close(self) -> None:
         if len(self.app.screen_stack) > 2:

@@ -14,7 +14,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Button, Static
+from textual.widgets import Button
 
 from tacora.core.protocol import Action, Event, Observation, Player
 from tacora.tui.boards import Scene
@@ -22,7 +22,7 @@ from tacora.tui.screens.curtain import CurtainScreen
 from tacora.tui.screens.help import HelpScreen
 from tacora.tui.session import Session
 from tacora.tui.telling import Choice, Teller
-from tacora.tui.widgets import BoardView, KeyBar, LogView
+from tacora.tui.widgets import BoardView, KeyBar, LogView, Prose
 
 if TYPE_CHECKING:
     from tacora.tui.app import TacoraApp
@@ -48,7 +48,7 @@ class TableScreen(Screen[None]):
         Binding("q", "app.leave", show=False),
         Binding("o", "odds", show=False),
         Binding("u", "undo", show=False),
-        Binding("t", "app.turn_theme", show=False),
+        Binding("f2", "app.turn_theme", show=False),
         Binding("left,up", "app.focus_previous", show=False),
         Binding("right,down", "app.focus_next", show=False),
     ]
@@ -71,13 +71,13 @@ class TableScreen(Screen[None]):
         self._problem: str | None = None
 
     def compose(self) -> ComposeResult:
-        yield Static("", id="title", markup=False)
+        yield Prose(id="title")
         with Container(id="middle"):
             yield BoardView(id="board")
             log = LogView(id="log")
             log.border_title = self.words.say("terminal-log")
             yield log
-        yield Static("", id="moment", markup=False)
+        yield Prose(id="moment")
         yield Container(id="choices")
         yield KeyBar(id="keys")
 
@@ -260,7 +260,11 @@ class TableScreen(Screen[None]):
             key = f"action-{choice.text}.help"
             said = self.words.say(key) if self.words.has(key) else choice.text
             choices.append(self.words.say("terminal-help-choice", label=choice.label, help=said))
-        self.app.push_screen(HelpScreen(self.words, choices, self.teller.board.legend(self._observation, self._scene)))
+        self.app.push_screen(
+            HelpScreen(
+                self.words, choices, self.teller.board.legend(self._observation, self._scene), self.teller.rules()
+            )
+        )
 
     def _last_sealed(self) -> Player | None:
         sealed = [person for person in self.session.people if person in self.session.match.sealed]
@@ -288,13 +292,13 @@ class TableScreen(Screen[None]):
         title = board.title(observation, scene)
         edition = self.teller.edition()
         full = f"{edition} · {title}" if title else edition
-        self.query_one("#title", Static).update(Content(full if len(full) <= self.size.width - 2 else title or edition))
+        self.query_one("#title", Prose).show(full if len(full) <= self.size.width - 2 else title or edition)
 
     def _show_log(self) -> None:
         self.query_one("#log", LogView).show(self._told)
 
     def _show_moment(self, text: str) -> None:
-        self.query_one("#moment", Static).update(Content(text))
+        self.query_one("#moment", Prose).show(text)
 
     def _show_question(self) -> None:
         if not self._choices or self._viewer is None:
@@ -327,7 +331,7 @@ class TableScreen(Screen[None]):
         keys = [
             ("?", say("terminal-key-help"), "screen.help"),
             ("O", say("terminal-key-odds"), "screen.odds"),
-            ("T", say("terminal-key-theme"), "app.turn_theme"),
+            ("F2", say("terminal-key-theme"), "app.turn_theme"),
             ("Q", say("terminal-key-quit"), "app.leave"),
         ]
         if len(self.session.people) > 1:

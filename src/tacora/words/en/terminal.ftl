@@ -40,6 +40,8 @@ terminal-command-mine = mine
     .help = the table as only you see it
 terminal-command-odds = odds
     .help = the chances of the next card
+terminal-command-rules = rules
+    .help = the rulebook
 terminal-command-back = back
     .help = take back the last choice made at this keyboard
 terminal-command-quit = quit
@@ -103,9 +105,10 @@ terminal-help-choose = Choose with the letter or number on the button, with the 
 terminal-help-sealed = Choices stay sealed until everyone has chosen; then all open together.
 terminal-help-skip = Any key skips a reveal.
 terminal-help-saved = Everything is saved as you play. Close the window whenever you like and go on with: tacora play --resume
-terminal-help-keys = Keys: ? help, O odds, U take back, T light or dark, Q save and quit.
+terminal-help-keys = Keys: ? help, O odds, U take back, F2 light or dark, Q save and quit.
 terminal-help-signs = The signs
 terminal-help-rules = The choices
+terminal-help-rulebook = Rules
 terminal-help-choice = { $label }: { $help }
 
 ## Replay

@@ -40,6 +40,8 @@ terminal-command-mine = yo
     .help = la mesa como solo tú la ves
 terminal-command-odds = probabilidades
     .help = las probabilidades de la próxima carta
+terminal-command-rules = reglas
+    .help = el reglamento
 terminal-command-back = atrás
     .help = retirar la última elección hecha en este teclado
 terminal-command-quit = terminar
@@ -103,9 +105,10 @@ terminal-help-choose = Elige con la letra o el número del botón, con las flech
 terminal-help-sealed = Las elecciones quedan selladas hasta que todos han elegido; entonces se abren a la vez.
 terminal-help-skip = Cualquier tecla abrevia una revelación.
 terminal-help-saved = Todo se guarda mientras juegas. Cierra la ventana cuando quieras y continúa con: tacora play --resume
-terminal-help-keys = Teclas: ? ayuda, O riesgo, U retirar, T día o noche, Q guardar y salir.
+terminal-help-keys = Teclas: ? ayuda, O riesgo, U retirar, F2 día o noche, Q guardar y salir.
 terminal-help-signs = Los signos
 terminal-help-rules = Las opciones
+terminal-help-rulebook = Reglas
 terminal-help-choice = { $label }: { $help }
 
 ## Repetición

@@ -40,6 +40,8 @@ terminal-command-mine = moi
     .help = la table comme toi seul la vois
 terminal-command-odds = chances
     .help = les probabilités de la prochaine carte
+terminal-command-rules = règles
+    .help = le livre de règles
 terminal-command-back = retour
     .help = reprendre le dernier choix fait à ce clavier
 terminal-command-quit = quitter
@@ -103,9 +105,10 @@ terminal-help-choose = Choisis avec la lettre ou le chiffre du bouton, avec les 
 terminal-help-sealed = Les choix restent cachetés jusqu’à ce que tout le monde ait choisi ; puis tous s’ouvrent ensemble.
 terminal-help-skip = N’importe quelle touche abrège une révélation.
 terminal-help-saved = Tout est sauvegardé au fur et à mesure. Ferme la fenêtre quand tu veux et reprends avec : tacora play --resume
-terminal-help-keys = Touches : ? aide, O chances, U reprendre, T jour ou nuit, Q sauvegarder et quitter.
+terminal-help-keys = Touches : ? aide, O chances, U reprendre, F2 jour ou nuit, Q sauvegarder et quitter.
 terminal-help-signs = Les signes
 terminal-help-rules = Les choix
+terminal-help-rulebook = Règles
 terminal-help-choice = { $label } : { $help }
 
 ## Relecture
