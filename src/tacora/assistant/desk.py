@@ -20,10 +20,10 @@ __all__ = ["Answer", "Desk", "Kind", "Reason", "Source", "desk_for"]
 
 Kind = Literal["computed", "curated", "passage", "not_covered"]
 
-CURATED_SCORE = 0.50
+CURATED_SCORE = 0.36
 """From this likeness on (0 to 1) a curated answer is given."""
 PASSAGE_COVERAGE = 0.72
-PASSAGE_SCORE = 0.38
+PASSAGE_SCORE = 0.30
 """A paragraph is given when it holds so much of the question's weight and is that alike."""
 FOREIGN_WEIGHT = 1.5
 """How much more than its rarity says a word about something else tells."""

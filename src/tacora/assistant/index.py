@@ -17,10 +17,12 @@ from tacora.assistant.reading import Token
 
 __all__ = ["Document", "Hit", "Index", "features", "unknown_words"]
 
-_CANDIDATES = 60
-_UNKNOWN_WEIGHT = 2.6
+_CANDIDATES = 120
+_UNKNOWN_WEIGHT = 3.2
 _MOST_UNKNOWN = 3
-_PROFILE_SHARE = 0.25
+_PAIR_WEIGHT = 0.6
+_MOST_PAIRED = 24
+_PROFILE_SHARE = 0.5
 """How much the likeness to all phrasings of an answer together counts beside the likeness to the nearest one."""
 
 
@@ -67,18 +69,24 @@ class Index:
     """
 
     def __init__(self, documents: Sequence[Document], factors: Mapping[str, float]) -> None:
+        self._documents = [document for document in documents if document.features]
+        expanded = [document.features | _pairs(document.features) for document in self._documents]
+        spread = Counter(feature for found in expanded for feature in found)
         homes: dict[str, set[str]] = defaultdict(set)
         profiles: dict[str, Counter[str]] = defaultdict(Counter)
-        for document in documents:
-            profiles[document.key].update(document.features)
-            for feature in document.features:
+        self._features: list[frozenset[str]] = []
+        for document, found in zip(self._documents, expanded, strict=True):
+            kept = frozenset(one for one in found if "&" not in one or spread[one] > 1)
+            self._features.append(kept)
+            profiles[document.key].update(kept)
+            for feature in kept:
                 homes[feature].add(document.key)
         total = len(profiles)
         self._weight = {
-            feature: math.log(1 + total / len(keys)) * factors.get(feature, 1.0) for feature, keys in homes.items()
+            feature: math.log(1 + total / len(keys)) * (_PAIR_WEIGHT if "&" in feature else factors.get(feature, 1.0))
+            for feature, keys in homes.items()
         }
-        self._documents = [document for document in documents if document.features]
-        self._norms = [self._norm(document.features) for document in self._documents]
+        self._norms = [self._norm(found) for found in self._features]
         self._profiles: dict[str, dict[str, float]] = {}
         for key, counter in profiles.items():
             raw = {feature: math.sqrt(count) * self._weight[feature] for feature, count in counter.items()}
@@ -101,7 +109,7 @@ class Index:
 
     def search(self, wanted: frozenset[str], unknown: int = 0) -> list[Hit]:
         """The best answers for a set of features, best first. ``unknown`` counts words nothing knows."""
-        present = {feature: self.weight(feature) for feature in wanted}
+        present = {feature: self.weight(feature) for feature in wanted | _pairs(wanted)}
         present = {feature: weight for feature, weight in present.items() if weight > 0}
         if not present:
             return []
@@ -110,8 +118,8 @@ class Index:
         norm = math.sqrt(square)
         best: dict[str, tuple[float, bool]] = {}
         for at in self._candidates(present):
-            document = self._documents[at]
-            shared = sum(weight * self._weight[one] for one, weight in present.items() if one in document.features)
+            document, held = self._documents[at], self._features[at]
+            shared = sum(weight * self._weight[one] for one, weight in present.items() if one in held)
             score = shared / (norm * self._norms[at])
             if score > best.get(document.key, (0.0, False))[0]:
                 best[document.key] = (score, document.passage)
@@ -120,19 +128,26 @@ class Index:
             profile = self._profiles[key]
             alike = sum(weight * profile.get(feature, 0.0) for feature, weight in present.items()) / norm
             covered = sum(weight * weight for feature, weight in present.items() if feature in profile) / square
-            score = (1 - _PROFILE_SHARE) * near + _PROFILE_SHARE * min(1.0, alike * 1.6)
+            score = (1 - _PROFILE_SHARE) * near + _PROFILE_SHARE * alike
             hits.append(Hit(key, score, covered, passage))
         hits.sort(key=lambda hit: (-hit.score, hit.key))
         return hits
 
     def _candidates(self, present: Mapping[str, float]) -> list[int]:
-        query = " OR ".join(f'"{_coded(feature)}"' for feature in sorted(present))
+        single = sorted(feature for feature in present if "&" not in feature)
+        query = " OR ".join(f'"{_coded(feature)}"' for feature in single)
         with self._lock:
             rows = self._fts.execute(
                 "SELECT rowid FROM documents WHERE documents MATCH ? ORDER BY bm25(documents) LIMIT ?",
                 (query, _CANDIDATES),
             ).fetchall()
         return [row[0] - 1 for row in rows]
+
+
+def _pairs(single: Iterable[str]) -> frozenset[str]:
+    """Every two features together: what is said of a relic and of leaving is not what is said of either."""
+    ordered = sorted(single)[:_MOST_PAIRED]
+    return frozenset(f"{one}&{two}" for at, one in enumerate(ordered) for two in ordered[at + 1 :])
 
 
 def _coded(feature: str) -> str:
