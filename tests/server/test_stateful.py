@@ -305,7 +305,7 @@ def test_random_people_at_a_table() -> None:
 
 @pytest.mark.slow
 def test_many_random_people_at_a_table() -> None:
-    examples = int(os.environ.get("TACORA_STATEFUL_EXAMPLES", "20"))
+    examples = int(os.environ.get("TACORA_STATEFUL_EXAMPLES", "8"))
     run_state_machine_as_test(Tables, settings=settings(max_examples=examples, stateful_step_count=30, **PROFILE))
 
 
@@ -316,4 +316,4 @@ def test_random_people_at_a_table_on_postgres(cluster: Any) -> None:
         def make_database(self) -> str:
             return str(cluster.database())
 
-    run_state_machine_as_test(OnPostgres, settings=settings(max_examples=8, stateful_step_count=25, **PROFILE))
+    run_state_machine_as_test(OnPostgres, settings=settings(max_examples=5, stateful_step_count=25, **PROFILE))

@@ -9,7 +9,18 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-__all__ = ["CLIENT", "EMBLEMS", "EMOTES", "VERSION", "ClientMessage", "CreateTable", "JoinTable", "Profile"]
+__all__ = [
+    "CLIENT",
+    "EMBLEMS",
+    "EMOTES",
+    "SERVICE",
+    "VERSION",
+    "ClientMessage",
+    "CreateTable",
+    "JoinTable",
+    "Profile",
+    "ServiceMessage",
+]
 
 VERSION = 1
 EMBLEMS = ("torch", "rope", "pickaxe", "hat", "lantern", "boot", "map", "compass")
@@ -235,3 +246,245 @@ ClientMessage = Annotated[
     Field(discriminator="type"),
 ]
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+# From the service ---------------------------------------------------------------------------------
+# The service builds these as plain data for speed; a test holds every frame of whole matches against the models.
+
+
+class SeatView(Strict):
+    """``standing_in``: a bot plays for this person for now. ``left``: the person gave the seat up."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    nickname: str
+    colour: int
+    emblem: Emblem
+    ready: bool
+    connected: bool
+    bot: str | None
+    standing_in: bool
+    left: bool
+    muted: bool
+
+
+class TableView(Strict):
+    """A table as anyone with its code may see it. ``house`` names what is no printed rule; ``scores`` counts wins."""
+
+    code: str
+    game: str
+    preset: str | None
+    options: dict[str, Any]
+    house: list[str]
+    state: Literal["lobby", "playing", "over"]
+    listed: bool
+    locked: bool
+    spectators: bool
+    spectator_count: int
+    advice: bool
+    clock: ClockRule
+    expiry: str
+    host: int | None
+    seats: list[SeatView]
+    match_number: int
+    records: list[str]
+    scores: list[int]
+
+
+class RequestView(Strict):
+    """A choice that is awaited of ``players`` (the same numbers as seats). ``legal_actions`` are the reader's own;
+    ``remaining`` is milliseconds by seat, or ``null`` when nobody's clock runs."""
+
+    id: str
+    players: list[int]
+    legal_actions: list[str] | None
+    remaining: dict[str, int] | None
+
+
+class SeedView(Strict):
+    secret: str
+    contributions: list[str]
+
+
+class OverView(Strict):
+    """The end: final scores, winners (several in a tie), the record's number, the seed to check the shuffle."""
+
+    returns: list[float]
+    winners: list[int]
+    record: str
+    seed: SeedView
+
+
+class MatchView(Strict):
+    """A match as the reader may know it: ``observation`` now, and all that happened (``log``, one entry a step)."""
+
+    id: str
+    game: str
+    preset: str | None
+    options: dict[str, Any]
+    num_players: int
+    seats: list[str]
+    commitment: str
+    observation: dict[str, Any]
+    log: list[dict[str, list[dict[str, Any]]]]
+    request: RequestView | None
+    chosen: list[int]
+    own: dict[str, str]
+    over: OverView | None
+    advice: dict[str, Any] | None
+
+
+class You(Strict):
+    seat: int | None
+    host: bool
+    role: Literal["seat", "spectator", "screen"]
+
+
+class ChatLine(Strict):
+    number: int
+    seat: int | None
+    nickname: str
+    text: str
+    id: str
+
+
+class FromService(Strict):
+    v: Literal[1]
+
+
+class Numbered(FromService):
+    """Numbers rise by one from message to message and are the same for every viewer of a table."""
+
+    number: int
+
+
+class Snapshot(Numbered):
+    """All the reader may know. Comes on connect, when asked for (``sync``), and when single messages would not do."""
+
+    type: Literal["snapshot"]
+    you: You
+    table: TableView
+    match: MatchView | None
+    chat: list[ChatLine]
+
+
+class TableMessage(Numbered):
+    """Seats or settings changed."""
+
+    type: Literal["table"]
+    table: TableView
+
+
+class MatchMessage(Numbered):
+    """A match begins."""
+
+    type: Literal["match"]
+    match: MatchView
+
+
+class ChosenMessage(Numbered):
+    """A seat has chosen (or taken its choice back); what, only that seat's own windows are told (``own``).
+
+    The last envelope of a request has no such message: its ``step`` follows at once.
+    """
+
+    type: Literal["chosen"]
+    request: str
+    seat: int
+    chosen: bool
+    own: str | None = None
+
+
+class StepMessage(Numbered):
+    """The envelopes are opened: what happened, and the next request."""
+
+    type: Literal["step"]
+    events: list[dict[str, Any]]
+    request: RequestView | None
+    over: OverView | None
+    advice: dict[str, Any] | None
+
+
+class ChatMessage(Numbered):
+    type: Literal["chat"]
+    seat: int | None
+    nickname: str
+    text: str
+    id: str
+
+
+class EmoteMessage(Numbered):
+    type: Literal["emote"]
+    seat: int
+    emote: Emote
+
+
+class Nothing(Numbered):
+    """Something happened that this reader is not told."""
+
+    type: Literal["nothing"]
+
+
+class Ok(FromService):
+    """The message with this ``id`` is committed. After ``leave`` in a match ``token`` is the key to come back with."""
+
+    type: Literal["ok"]
+    id: str | None
+    token: str | None = None
+
+
+class Refused(FromService):
+    """The message with this ``id`` changed nothing, and why."""
+
+    type: Literal["refused"]
+    id: str | None
+    code: str
+    message: str
+
+
+class Pong(FromService):
+    type: Literal["pong"]
+    id: str | None
+
+
+class ClockMessage(FromService):
+    """The remaining times of a running request changed (somebody came or went)."""
+
+    type: Literal["clock"]
+    request: str
+    remaining: dict[str, int]
+
+
+class AskContribution(FromService):
+    """Before the first card: answer with ``contribute``. ``commitment`` is the SHA-256 of the service's secret."""
+
+    type: Literal["contribute"]
+    match: str
+    commitment: str
+
+
+class Bye(FromService):
+    """The service closes the socket, and why."""
+
+    type: Literal["bye"]
+    code: str
+    message: str
+
+
+ServiceMessage = Annotated[
+    Snapshot
+    | TableMessage
+    | MatchMessage
+    | ChosenMessage
+    | StepMessage
+    | ChatMessage
+    | EmoteMessage
+    | Nothing
+    | Ok
+    | Refused
+    | Pong
+    | ClockMessage
+    | AskContribution
+    | Bye,
+    Field(discriminator="type"),
+]
+SERVICE: TypeAdapter[ServiceMessage] = TypeAdapter(ServiceMessage)
