@@ -14,6 +14,7 @@ import warnings
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numba
@@ -134,6 +135,7 @@ class Results:
         return shares
 
 
+@lru_cache(maxsize=64)
 def _setup(options: DiamantOptions, players: int) -> Setup:
     """The options as the compiled code takes them."""
     relics = options.relic_cards

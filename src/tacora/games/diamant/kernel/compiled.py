@@ -312,6 +312,9 @@ def _make(mode: int, scripted: bool) -> Any:
         base = np.zeros(MAX_CARDS, np.uint8)
         place = np.zeros(MAX_CARDS, np.uint8)
         deck = np.zeros(MAX_CARDS, np.uint8)
+        # The same bytes, eight at a time, to copy them quickly.
+        start_words, base_words = base_cards.view(np.uint64), base.view(np.uint64)
+        place_words, deck_words = place.view(np.uint64), deck.view(np.uint64)
         lefts = np.zeros(MAX_CARDS, np.int64)
         copies = np.zeros(8, np.int64)
         risks = np.zeros(8, np.int64)
@@ -328,9 +331,8 @@ def _make(mode: int, scripted: bool) -> Any:
             key = _word(root, np.uint64(first) + np.uint64(row))
             coin_key = key ^ _COINS
             size = setup.base_size
-            for at in range(MAX_CARDS):
-                base[at] = base_cards[at]
-                place[at] = at
+            for at in range(8):  # card number ``at`` lies at place ``at``
+                base_words[at] = place_words[at] = start_words[at]
             for kind in range(5):
                 copies[kind] = all_copies[kind]
             low = high = relics_low = relics_high = counts = _ZERO
@@ -365,8 +367,8 @@ def _make(mode: int, scripted: bool) -> Any:
                     size += 1
                     relics_in += 1
                     printed_in += np.int64(printed_of[first_relic + joins])
-                for at in range(MAX_CARDS):
-                    deck[at] = base[at]
+                for at in range(8):
+                    deck_words[at] = base_words[at]
                 for kind in range(5):
                     risks[kind] = copies[kind] - 1
                 inside = everyone
@@ -425,7 +427,7 @@ def _make(mode: int, scripted: bool) -> Any:
                         gain = _relic_gain(by_order, gone + path_relics, deck_relics, printed_in - drawn_printed)
                         hazards = np.int64(small[seen & 31])
                         if stale and leads:
-                            stale = False  # leads change only when somebody is paid
+                            stale = False  # leads change only when somebody is seen to be paid
                             for player in range(players):
                                 if kinds[player] == LEAD_LAG:
                                     thresholds[player] = _lead_lag_target(
@@ -508,6 +510,9 @@ def _make(mode: int, scripted: bool) -> Any:
                         reveals += 1
 
                     # Leavers are paid before the next card; when the deck is out (R5.6) so are all others, together.
+                    # Skipping this when nobody leaves frees the next card from waiting for the sums.
+                    if leaving == 0 and turned < size and not scripted:
+                        continue
                     going = leaving
                     while True:
                         m = np.int64(small[going & 255])
@@ -524,7 +529,8 @@ def _make(mode: int, scripted: bool) -> Any:
                         low += lanes[going & 255] * amount  # R4.8
                         high += lanes[256 + (going & 255)] * amount
                         inside &= ~going
-                        stale |= m > 0
+                        if not hidden:
+                            stale = True
                         if m == 1 and path_relics > 0:  # R4.6
                             player = np.int64(small[256 + (going & 255)]) >> (each - 1)
                             prize = np.uint64(_relic_worth(by_order, gone, path_relics, path_printed))
@@ -541,6 +547,7 @@ def _make(mode: int, scripted: bool) -> Any:
                             taken += path_relics
                             path_relics = 0
                             path_printed = 0
+                            stale = True
                         if inside == 0 or turned < size:
                             break
                         going = inside
