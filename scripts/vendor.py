@@ -42,12 +42,13 @@ class Package:
 FLUENT = ("ast", "builtins", "bundle", "index", "memoizer", "resolver", "resource", "scope", "types")
 
 PACKAGES = (
-    Package("preact", "11.2.0", "MIT", {"dist/preact.mjs": "vendor/preact.js", "hooks/dist/hooks.mjs": "vendor/preact-hooks.js"},
-            {"preact": "./preact.js"}),
+    Package("preact", "11.2.0", "MIT", {"dist/preact.mjs": "vendor/preact.js",
+            "hooks/dist/hooks.mjs": "vendor/preact-hooks.js"}, {"preact": "./preact.js"}),
     Package("htm", "3.1.1", "Apache-2.0", {"dist/htm.mjs": "vendor/htm.js"}),
     Package("@preact/signals-core", "1.14.5", "MIT", {"dist/signals-core.mjs": "vendor/signals-core.js"}),
     Package("@preact/signals", "2.11.4", "MIT", {"dist/signals.mjs": "vendor/signals.js"},
-            {"preact": "./preact.js", "preact/hooks": "./preact-hooks.js", "@preact/signals-core": "./signals-core.js"}),
+            {"preact": "./preact.js", "preact/hooks": "./preact-hooks.js",
+             "@preact/signals-core": "./signals-core.js"}),
     Package("@fluent/bundle", "0.19.1", "Apache-2.0",
             {f"esm/{name}.js": f"vendor/fluent/{name}.js" for name in FLUENT},
             licence_file="htm:LICENSE", licence_head="@fluent/bundle: Copyright Mozilla Foundation and others.\n\n"),

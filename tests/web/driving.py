@@ -37,6 +37,7 @@ class Person:
         width: int = 1280,
         height: int = 800,
         workers: str = "block",
+        motion: str = "reduce",
         context: Any = None,
         **device: Any,
     ) -> None:
@@ -47,6 +48,7 @@ class Person:
             viewport={"width": width, "height": height},
             locale=LOCALES[language],
             service_workers=workers,
+            reduced_motion=motion,
             **device,
         )
         self.context.set_default_timeout(PATIENCE)
@@ -81,7 +83,12 @@ class Person:
     # A table ------------------------------------------------------------------------------------
 
     def open_table(
-        self, name: str, *, seats: tuple[str, ...] = ("open", "bot"), fill: Callable[[Any], None] | None = None
+        self,
+        name: str,
+        *,
+        seats: tuple[str, ...] = ("open", "bot"),
+        caves: int = 5,
+        fill: Callable[[Any], None] | None = None,
     ) -> str:
         """Make a table: the host and ``seats`` (``open``, ``local`` or ``bot``). Returns its code."""
         self.goto("/new")
@@ -95,6 +102,9 @@ class Person:
                 select.select_option(value=value)
             else:
                 select.select_option(value=kind)
+        if caves != 5:
+            page.locator(".options summary").click()
+            page.locator(".option-grid select").last.select_option(str(caves))
         if fill is not None:
             fill(page)
         self.button(self.words["open"]).click()

@@ -50,7 +50,7 @@ def test_what_a_module_says_exists_in_every_language(path: Path) -> None:
 
 def test_every_word_of_the_shell_is_used() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in OWN)
-    families = {prefix for prefix in re.findall(r"`(web-[a-z-]+-)\$\{", text)}
+    families = set(re.findall(r"`(web-[a-z-]+-)\$\{", text))
     for line in (ROOT / "src/tacora/words/en/web.ftl").read_text(encoding="utf-8").splitlines():
         found = re.match(r"(web-[a-z0-9-]+) =", line)
         if found and not any(found[1].startswith(prefix) for prefix in families):

@@ -10,10 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Service
 from driving import Person, play_to_end, until
 
+from conftest import Service
+
 pytestmark = pytest.mark.browser
+SHIFTS = """window.shifts = [];
+new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((one) => one.value)))
+  .observe({ type: "layout-shift", buffered: true })"""
 AXE = resources.files("axe_playwright_python") / "axe.min.js"
 
 
@@ -21,7 +25,8 @@ AXE = resources.files("axe_playwright_python") / "axe.min.js"
 def record_id(chromium: Any, service: Service) -> str:
     """A finished match of a person against bots."""
     person = Person(chromium, service.url)
-    person.play_now()
+    person.open_plain_table(seats=[{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}], options={"caves": 2})
+    person.start()
     play_to_end([person])
     link = person.page.get_by_role("link", name="Watch it again").get_attribute("href")
     person.close()
@@ -44,7 +49,8 @@ def violations(person: Person, where: str) -> list[str]:
     """What axe finds against WCAG 2.2 A and AA and its best practices. It runs outside the page's policy."""
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = person.page.evaluate(
-        """() => axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })"""
+        "(rules) => axe.run(document, { runOnly: rules })",
+        ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     )
     return [
         f"{where}: {one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
@@ -56,7 +62,7 @@ def violations(person: Person, where: str) -> list[str]:
 @pytest.mark.parametrize("theme", ["night", pytest.param("day", marks=pytest.mark.slow)])
 def test_axe_finds_nothing_on_any_page(chromium: Any, service: Service, record_id: str, theme: str) -> None:
     scheme = {"night": "dark", "day": "light"}[theme]
-    person = Person(chromium, service.url, color_scheme=scheme, reduced_motion="reduce")
+    person = Person(chromium, service.url, color_scheme=scheme)
     page = person.page
     found: list[str] = []
 
@@ -73,7 +79,7 @@ def test_axe_finds_nothing_on_any_page(chromium: Any, service: Service, record_i
     look("/new, all rules")
     page.get_by_role("button", name="Settings").click()
     look("settings")
-    code = person.open_table("Ana", seats=("open", "bot"))
+    code = person.open_table("Ana", seats=("open", "bot"), caves=1)
     look("lobby")
     guest = Person(chromium, service.url, color_scheme=scheme)
     guest.goto(f"/t/{code}")
@@ -144,10 +150,7 @@ def test_the_first_page_is_light_quick_and_still(chromium: Any, service: Service
     session.send("Network.enable")
     received: list[float] = []
     session.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
-    person.page.add_init_script(
-        """window.shifts = []; new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((one) => one.value)))
-             .observe({ type: "layout-shift", buffered: true })"""
-    )
+    person.page.add_init_script(SHIFTS)
     person.goto()
     person.page.wait_for_load_state("networkidle")
     usable = person.page.evaluate("performance.getEntriesByName('tacora-usable')[0].startTime")
@@ -167,10 +170,7 @@ def test_the_first_page_is_light_quick_and_still(chromium: Any, service: Service
 
 def test_a_table_loads_without_layout_shift(person: Person) -> None:
     person.play_now()
-    person.page.add_init_script(
-        """window.shifts = []; new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((one) => one.value)))
-             .observe({ type: "layout-shift", buffered: true })"""
-    )
+    person.page.add_init_script(SHIFTS)
     person.page.reload()
     person.wait_choice()
     assert sum(person.page.evaluate("window.shifts")) < 0.05
@@ -187,7 +187,8 @@ def test_a_replay_steps_plays_and_changes_eyes(person: Person, record_id: str) -
     page.keyboard.press("ArrowRight")
     until(lambda: slider.input_value() == "1", "one step on")
     words = page.locator(".replay-words").inner_text()
-    assert words and words != "Before the first card."
+    assert words
+    assert words != "Before the first card."
     page.keyboard.press("End")
     last = slider.get_attribute("max")
     until(lambda: slider.input_value() == last, "the end")

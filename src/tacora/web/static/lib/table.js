@@ -183,6 +183,8 @@ export class TableClient {
     socket.onopen = () => {
       const hello = { v: VERSION, type: "hello", token: this.token, role: this.role, last: this.#last, language: language.value };
       socket.send(JSON.stringify({ id: randomHex(8), ...hello }));
+      // When nothing was missed the service has nothing to tell; its answer to this says that we are in.
+      if (this.#last !== null) socket.send(JSON.stringify({ v: VERSION, id: randomHex(8), type: "ping" }));
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
@@ -402,7 +404,10 @@ export class TableClient {
       case "bye":
         this.#bye(message);
         break;
-      default: // "pong": that it came is enough
+      case "pong":
+        if (this.#last !== null) this.#greeted();
+        break;
+      default: // a kind a newer service knows
     }
   }
 
