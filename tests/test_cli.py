@@ -7,11 +7,14 @@ import os
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from tacora.cli import app
 from tacora.core.chance import Seed
 from tacora.core.match import Match
 from tacora.core.record import MatchRecord
@@ -31,6 +34,20 @@ def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProce
         env={**clean, "PYTHONUTF8": "1", **environment},
         check=False,
     )
+
+
+@dataclass(frozen=True)
+class Ended:
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def call(*arguments: str | Path) -> Ended:
+    """The same within this process, which is quicker."""
+    result = CliRunner().invoke(app, list(map(str, arguments)), prog_name="tacora")
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return Ended(result.exit_code, result.stdout, result.stderr)
 
 
 @pytest.fixture(scope="module")
@@ -113,7 +130,7 @@ def test_a_true_record_verifies(file: Path, record: MatchRecord) -> None:
     assert ended.returncode == 0
     assert str(len(record.steps)) in ended.stdout
     assert str(record.commitment) in ended.stdout
-    data = json.loads(run("verify", file, "--json").stdout)
+    data = json.loads(call("verify", file, "--json").stdout)
     assert data["ok"] is True
     assert data["differences"] == []
     assert data["match"]["seats"] == ["Ana", "Bo", "Cy"]
@@ -154,7 +171,7 @@ def test_a_tampered_record_is_found_out(change: Any, kinds: set[str], file: Path
     assert data["ok"] is False
     assert kinds <= {one["kind"] for one in data["differences"]}
     for language in ("fr", "es", "en"):
-        told = run("verify", copy, "--language", language)
+        told = call("verify", copy, "--language", language)
         assert told.returncode == 1
         assert told.stdout.strip()
         assert told.stderr == ""
@@ -176,11 +193,11 @@ def test_a_truncated_or_foreign_file_is_refused(content: bytes, tmp_path: Path) 
     path = tmp_path / "file.json"
     path.write_bytes(content)
     for command in ("verify", "replay"):
-        ended = run(command, path, "--language", "fr")
+        ended = call(command, path, "--language", "fr")
         assert ended.returncode == 1
         assert ended.stderr.startswith("tacora: ")
         assert ended.stderr.count("\n") == 1
-    ended = run("verify", path, "--json")
+    ended = call("verify", path, "--json")
     assert ended.returncode == 1
     data = json.loads(ended.stdout)
     assert data["ok"] is False
@@ -189,20 +206,20 @@ def test_a_truncated_or_foreign_file_is_refused(content: bytes, tmp_path: Path) 
 
 def test_half_a_record_is_refused(file: Path) -> None:
     file.write_text(file.read_text(encoding="utf-8")[:900], encoding="utf-8")
-    ended = run("verify", file, "--language", "es")
+    ended = call("verify", file, "--language", "es")
     assert ended.returncode == 1
     assert ended.stderr.startswith("tacora: ")
 
 
 def test_a_record_of_a_game_or_rules_not_known_here(file: Path) -> None:
     for change in (lambda data: data.update(game="chess"), lambda data: data.update(rules_version="99")):
-        ended = run("verify", changed(file, change), "--language", "en")
+        ended = call("verify", changed(file, change), "--language", "en")
         assert ended.returncode == 1
         assert "chess" in ended.stderr or "99" in ended.stderr
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    ended = run("verify", tmp_path / "nothing.json")
+    ended = call("verify", tmp_path / "nothing.json")
     assert ended.returncode == 1
     assert "nothing.json" in ended.stderr
     assert "Traceback" not in ended.stderr
@@ -216,7 +233,7 @@ def test_a_record_cannot_steer_the_terminal(file: Path) -> None:
 
     copy = changed(file, change)
     for command in (("verify", copy), ("replay", copy, "--plain"), ("verify", copy, "--json")):
-        ended = run(*command)
+        ended = call(*command)
         assert ended.returncode == 1
         for text in (ended.stdout, ended.stderr):
             assert "\x1b" not in text
@@ -228,22 +245,22 @@ def test_a_record_cannot_steer_the_terminal(file: Path) -> None:
 
 def test_replay_prints_the_whole_match_from_a_seat(file: Path, record: MatchRecord) -> None:
     for language, cave in (("en", "Temple 5"), ("fr", "Temple 5"), ("es", "Templo 5")):
-        ended = run("replay", file, "--plain", "--language", language)
+        ended = call("replay", file, "--plain", "--language", language)
         assert ended.returncode == 0
         assert cave in ended.stdout
         assert f"{len(record.steps):>4}  " in ended.stdout
-    own = run("replay", file, "--plain", "--seat", "bo", "-l", "en").stdout
-    other = run("replay", file, "--plain", "--seat", "1", "-l", "en").stdout
+    own = call("replay", file, "--plain", "--seat", "bo", "-l", "en").stdout
+    other = call("replay", file, "--plain", "--seat", "1", "-l", "en").stdout
     assert "into your tent, which now holds" in own
     assert "Bo puts the takings into the tent" in other
     assert "Bo puts the takings" not in own
-    wrong = run("replay", file, "--plain", "--seat", "9", "-l", "en")
+    wrong = call("replay", file, "--plain", "--seat", "9", "-l", "en")
     assert wrong.returncode == 1
     assert "1 to 3" in wrong.stderr
 
 
 def test_games_as_json_have_the_keys_scripts_rely_on() -> None:
-    data = json.loads(run("games", "--json", "--language", "fr").stdout)
+    data = json.loads(call("games", "--json", "--language", "fr").stdout)
     cards = {card["id"]: card for card in data}
     assert set(cards) >= {"diamant", "pig"}
     for card in data:
@@ -258,7 +275,7 @@ def test_games_as_json_have_the_keys_scripts_rely_on() -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("en", "players"), ("fr", "joueurs"), ("es", "jugadores")])
 def test_games_in_every_language(language: str, word: str) -> None:
-    ended = run("games", "--language", language)
+    ended = call("games", "--language", language)
     assert ended.returncode == 0
     assert word in ended.stdout
     assert "--preset schmidt2005" in ended.stdout

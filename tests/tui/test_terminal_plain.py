@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 from terminal_driving import session
+from typer.testing import CliRunner
 
+from tacora.cli import app
 from tacora.core.match import verify_record
 from tacora.core.record import MatchRecord
 from tacora.tui import saves
@@ -140,8 +142,8 @@ def test_without_a_screen_it_plays_line_by_line(home: Path) -> None:
 
 def test_nothing_to_resume(home: Path) -> None:
     for language, word in (("en", "no unfinished game"), ("fr", "inachevée"), ("es", "a medias")):
-        ended = run(home, "play", "--resume", "--plain", "--language", language)
-        assert ended.returncode == 1
+        ended = CliRunner().invoke(app, ["play", "--resume", "--plain", "--language", language], prog_name="tacora")
+        assert ended.exit_code == 1
         assert word in ended.stderr
 
 
@@ -297,8 +299,8 @@ def test_pig_in_lines(home: Path) -> None:
     ],
 )
 def test_wrong_words_on_the_command_line(arguments: tuple[str, ...], status: int, word: str, home: Path) -> None:
-    ended = run(home, "play", "--plain", *arguments)
-    assert ended.returncode == status
+    ended = CliRunner().invoke(app, ["play", "--plain", *arguments], prog_name="tacora")
+    assert ended.exit_code == status
     assert word in ended.stderr
     assert ended.stderr.count("\n") == 1
     assert not list(home.rglob("*.json"))

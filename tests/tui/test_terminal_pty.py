@@ -24,6 +24,8 @@ from tacora.core.match import verify_record
 from tacora.core.record import MatchRecord
 from tacora.tui import saves
 
+pytestmark = pytest.mark.slow
+
 TACORA = str(Path(sys.executable).with_name("tacora"))
 PATIENCE = 60.0
 

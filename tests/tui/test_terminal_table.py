@@ -20,7 +20,11 @@ from tacora.tui.session import Session
 
 KEYS = {"en": "ssl", "fr": "rrs", "es": "ssa"}  # stay, stay, leave
 WON = {"en": "win", "fr": "gagne", "es": "ana"}
-BY_THE_BOOK = [("iello2016", "en", "Cave"), ("incan2006", "fr", "Temple"), ("schmidt2005", "es", "Cueva")]
+BY_THE_BOOK = [
+    ("iello2016", "en", "Cave"),
+    pytest.param("incan2006", "fr", "Temple", marks=pytest.mark.slow),
+    pytest.param("schmidt2005", "es", "Cueva", marks=pytest.mark.slow),
+]
 
 
 def _records(home: Path) -> list[Path]:
@@ -45,6 +49,7 @@ async def test_a_whole_game_by_keyboard_in_each_language(preset: str, language: 
     assert not list((home / "saves").glob("*"))
 
 
+@pytest.mark.slow
 async def test_a_whole_game_by_mouse_then_replay_rematch_and_menu(home: Path) -> None:
     played = session("you,cautious,lone-exit")
     app = app_of(played)
@@ -151,7 +156,8 @@ def _guard_over(app: object) -> bool:
     return isinstance(screen, TableScreen) and time.monotonic() - screen._asked_at > 0.3
 
 
-@pytest.mark.parametrize(("size", "caves"), [((40, 20), 5), ((40, 40), 1), ((52, 24), 1), ((120, 40), 1)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "caves"), [((40, 20), 2), ((40, 40), 1), ((52, 24), 1), ((120, 40), 1)])
 async def test_narrow_and_wide_terminals_play_to_the_end(size: tuple[int, int], caves: int) -> None:
     seats = "you:Maximiliana,you:Bo,cautious,lone-exit,expected"
     played = session(seats, preset="incan2020", language="fr", caves=caves)

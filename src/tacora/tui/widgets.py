@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from textual.app import ComposeResult, RenderResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -53,8 +53,9 @@ def wrapped(text: str, width: int) -> list[str]:
                 lines.append(line)
                 longer = word
             while cell_len(longer) > width:  # a path or a fingerprint: broken where the line ends
-                lines.append(longer[:width])
-                longer = longer[width:]
+                part = set_cell_size(longer, width).rstrip(" ") or longer[0]
+                lines.append(part)
+                longer = longer[len(part) :]
             line = longer
         lines.append(line)
     return lines

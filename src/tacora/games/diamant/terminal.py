@@ -119,7 +119,7 @@ def advice(observation: Observation, scene: Scene) -> str | None:
 def draw(observation: Observation, scene: Scene, width: int) -> list[Line]:
     """Path, what lies on it, hazards, explorers."""
     lines = _draw_path(observation, scene, width)
-    lines.append(_draw_left(observation, scene))
+    lines.extend(_draw_left(observation, scene, width))
     lines.extend(_draw_hazards(observation, scene, width))
     lines.append([])
     lines.extend(_draw_players(observation, scene, width))
@@ -163,11 +163,14 @@ def _draw_path(observation: Observation, scene: Scene, width: int) -> list[Line]
     return rows
 
 
-def _draw_left(observation: Observation, scene: Scene) -> Line:
-    line: Line = [(f"{GEM} ", "gem"), (scene.say("terminal-diamant-left", left=observation.gems_left), "")]
-    if observation.relics_on_path:
-        line += [("  ", ""), (f"{RELIC} ", "relic"), (_relics_here(observation, scene), "")]
-    return line
+def _draw_left(observation: Observation, scene: Scene, width: int) -> list[Line]:
+    gems: Line = [(f"{GEM} ", "gem"), (scene.say("terminal-diamant-left", left=observation.gems_left), "")]
+    if not observation.relics_on_path:
+        return [gems]
+    relics: Line = [(f"{RELIC} ", "relic"), (_relics_here(observation, scene), "")]
+    if sum(len(text) for text, _ in gems + relics) + 2 <= width:
+        return [[*gems, ("  ", ""), *relics]]
+    return [gems, [relics[0], (_fit(relics[1][0], width - 2).rstrip(), "")]]
 
 
 def _draw_hazards(observation: Observation, scene: Scene, width: int) -> list[Line]:

@@ -545,7 +545,7 @@ terminal-diamant-relics-here = { $edition ->
         [one] { $relics } reliquia
        *[other] { $relics } reliquias
     }
-}: { $worth } para quien salga solo
+}: { $worth } a quien salga solo
 terminal-diamant-hint = Llevas { $carried }. Si sales solo ahora: { $total } en total.
 terminal-diamant-advice = La próxima carta golpea con una probabilidad del { $percent } % ({ $weight } de { $cards } cartas).
 terminal-diamant-head-carried = lleva
