@@ -1,0 +1,53 @@
+"""Matches a second in compiled code, and how long it takes to start.
+
+    python -m benchmarks kernel
+
+Each figure is the median of repeated runs. "Rule bots" is one of each published rule: leave at seven gems, after
+seven cards, at two hazards, at fifteen percent of bust, at the expected value of one more card with relics.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from benchmarks.timing import machine, median_seconds, row
+
+from tacora.games.diamant import kernel
+
+MATCHES = 1_000_000
+COINS = ["random"] * 5
+RULES = ["cautious", "after-cards", "at-hazards", "bust-limit", "expected"]
+LEADS = ["cautious", "after-cards", "at-hazards", "lead-lag", "expected"]
+MIXED = ["lone-exit", "lead-lag", "expected", "random?leave=20", "cautious"]
+START = (
+    "from tacora.games.diamant import kernel\n"
+    "kernel.play({}, ['random'] * 5, seed=1, matches=1)\n"
+    "kernel.play({}, ['cautious'] * 5, seed=1, matches=1)\n"
+)
+
+
+def rate(line_up: list[str], threads: int, preset: dict[str, object] | None = None) -> float:
+    options = preset or {}
+    kernel.play(options, line_up, seed=0, matches=1_000, threads=threads)
+    seconds = median_seconds(lambda: kernel.play(options, line_up, seed=1, matches=MATCHES, threads=threads))
+    return MATCHES / seconds
+
+
+def main() -> None:
+    print(machine())
+    for name, line_up in (
+        ("five random players (fair coins), iello2016", COINS),
+        ("rule bots, iello2016", RULES),
+        ("rule bots with one that watches the lead, iello2016", LEADS),
+        ("mixing bots, iello2016", MIXED),
+    ):
+        for threads in (1, 2):
+            row(f"{name}, {threads} thread{'s' * (threads > 1)}", rate(line_up, threads), "matches/s")
+    subprocess.run([sys.executable, "-c", START], check=True)  # warm the cache of compiled code
+    seconds = median_seconds(lambda: subprocess.run([sys.executable, "-c", START], check=True), 5)
+    row("new process, import and first matches, warm compile cache", seconds, "s")
+
+
+if __name__ == "__main__":
+    main()
