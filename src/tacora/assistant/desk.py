@@ -8,7 +8,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Literal
 
-from tacora.assistant.index import Document, Hit, Index, features, unknown_words
+from tacora.assistant.index import Document, Hit, Index, features
 from tacora.assistant.knowledge import Curated, Difference, Knowledge, knowledge_of
 from tacora.assistant.language import clean, fold, guess, split_words
 from tacora.assistant.reading import Lexicon, Reader, Token
@@ -20,10 +20,10 @@ __all__ = ["Answer", "Desk", "Kind", "Reason", "Source", "desk_for"]
 
 Kind = Literal["computed", "curated", "passage", "not_covered"]
 
-CURATED_SCORE = 0.36
+CURATED_SCORE = 0.31
 """From this likeness on (0 to 1) a curated answer is given."""
 PASSAGE_COVERAGE = 0.72
-PASSAGE_SCORE = 0.30
+PASSAGE_SCORE = 0.26
 """A paragraph is given when it holds so much of the question's weight and is that alike."""
 FOREIGN_WEIGHT = 1.5
 """How much more than its rarity says a word about something else tells."""
@@ -190,13 +190,13 @@ class Desk:
     def _search(self, tokens: Sequence[Token]) -> list[Hit]:
         """Search the whole question; a long one also clause by clause, where the words about something else stay in."""
         foreign = [token for token in tokens if token.foreign]
-        whole = self._index.search(features(tokens), unknown_words(tokens))
+        whole = self._index.search(features(tokens), self._index.unknown(tokens))
         best = {hit.key: hit for hit in whole}
         if sum(not token.stop for token in tokens) > LONG_QUESTION:
             for clause in _clauses(tokens):
                 wanted = features(clause)
                 wanted |= features(foreign)
-                for hit in self._index.search(wanted, unknown_words(clause)):
+                for hit in self._index.search(wanted, self._index.unknown(clause)):
                     lowered = Hit(hit.key, hit.score * _clause_trust(len(wanted)), hit.coverage, hit.passage)
                     if hit.key not in best or best[hit.key].score < lowered.score:
                         best[hit.key] = lowered

@@ -15,13 +15,15 @@ from dataclasses import dataclass
 
 from tacora.assistant.reading import Token
 
-__all__ = ["Document", "Hit", "Index", "features", "unknown_words"]
+__all__ = ["Document", "Hit", "Index", "features"]
 
 _CANDIDATES = 120
 _UNKNOWN_WEIGHT = 3.2
 _MOST_UNKNOWN = 3
 _PAIR_WEIGHT = 0.6
 _MOST_PAIRED = 24
+_ENOUGH = 2.0
+"""Weight of shared features from which on a likeness is trusted: one common word is no evidence."""
 _PROFILE_SHARE = 0.5
 """How much the likeness to all phrasings of an answer together counts beside the likeness to the nearest one."""
 
@@ -29,18 +31,17 @@ _PROFILE_SHARE = 0.5
 def features(tokens: Iterable[Token]) -> frozenset[str]:
     """The keys a text is searched by."""
     found: set[str] = set()
+    kinds: set[str] = set()
     for token in tokens:
         found.update(f"c:{concept}" for concept in token.concepts)
         if token.feature is not None and token.known:
             found.add(token.feature)
         if token.number == 2 and not token.weak and not token.concepts:
             found.add("n:2")
+        if token.kind is not None:
+            found.add("k:again" if token.kind in kinds else "k:other" if kinds else "k:one")
+            kinds.add(token.kind)
     return frozenset(found)
-
-
-def unknown_words(tokens: Iterable[Token]) -> int:
-    """How many different words nothing known contains."""
-    return len({token.text for token in tokens if not token.known})
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +108,18 @@ class Index:
     def _norm(self, wanted: Iterable[str]) -> float:
         return math.sqrt(sum(self._weight[feature] ** 2 for feature in wanted)) or 1.0
 
+    def unknown(self, tokens: Iterable[Token]) -> int:
+        """How many different words of a text no document holds."""
+        return len(
+            {
+                token.text
+                for token in tokens
+                if not token.known or (token.feature is not None and token.feature not in self._weight)
+            }
+        )
+
     def search(self, wanted: frozenset[str], unknown: int = 0) -> list[Hit]:
-        """The best answers for a set of features, best first. ``unknown`` counts words nothing knows."""
+        """The best answers for a set of features, best first. ``unknown`` counts words no document holds."""
         present = {feature: self.weight(feature) for feature in wanted | _pairs(wanted)}
         present = {feature: weight for feature, weight in present.items() if weight > 0}
         if not present:
@@ -128,7 +139,8 @@ class Index:
             profile = self._profiles[key]
             alike = sum(weight * profile.get(feature, 0.0) for feature, weight in present.items()) / norm
             covered = sum(weight * weight for feature, weight in present.items() if feature in profile) / square
-            score = (1 - _PROFILE_SHARE) * near + _PROFILE_SHARE * alike
+            evidence = sum(weight for feature, weight in present.items() if feature in profile and "&" not in feature)
+            score = ((1 - _PROFILE_SHARE) * near + _PROFILE_SHARE * alike) * min(1.0, evidence / _ENOUGH)
             hits.append(Hit(key, score, covered, passage))
         hits.sort(key=lambda hit: (-hit.score, hit.key))
         return hits

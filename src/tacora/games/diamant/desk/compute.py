@@ -130,7 +130,7 @@ def compute(words: Sequence[Word], preset: str | None) -> Computed | None:
 
 _NO_DIVISION = words_of(
     "absent age bluff both bust carry changemind chest diamond difference duration exchange hazard lose material "
-    "obliged odds reenter relic remove runout safe score see shuffle supply third three tie twice wholepath win"
+    "obliged odds reenter relic remove runout safe score shuffle supply third three tie twice wholepath win"
 )
 """Concepts that show a question to be about more than dividing gems."""
 
@@ -147,7 +147,8 @@ def _division(words: Sequence[Word], concepts: set[str], preset: str, named: boo
     if sum(not word.known for word in words) > 3:
         return None
     leftover = bool(concepts & {"leftover", "path"}) or len(found.gems) > 1
-    if leftover and not found.treasure and "leave" in concepts:
+    leaving = "leave" in concepts and not concepts & {"stay", "treasure"}
+    if (leftover or leaving) and not found.treasure and "leave" in concepts:
         return leftovers_of(tuple(found.gems), persons, preset)
     if len(found.gems) == 1 and found.gems[0] > 0:
         return share_of(found.gems[0], persons, preset)
@@ -424,7 +425,8 @@ def _hazard_count(words: Sequence[Word], concepts: set[str], preset: str, named:
         return None
     texts = {word.text for word in words}
     times = 2 if texts & _TWICE else 1 if texts & _ONCE else 0
-    if not times or (not concepts & {"bust", "remove", "leave", "lose"} and not {"got", "had", "eus"} & texts):
+    to_us = bool({"nous", "nos", "us"} & texts)
+    if not times or not (to_us or concepts & {"bust", "remove", "leave", "lose"} or {"got", "eus"} & texts):
         return None
     return hazards_left_of(kinds[0], times, preset, named)
 

@@ -126,7 +126,7 @@ _OTHER = _NOT_PERSONS | {"cave", "chest", "third", "tie", "twice", "both"}
 
 def _role(words: Sequence[Word], start: int, end: int, size: int) -> str:
     concepts = words[start].concepts
-    if "twoplayers" in concepts or "player" in concepts:
+    if set(concepts) & {"twoplayers", "player", "together", "leave"}:
         return "persons"
     if concepts:
         return "other"
@@ -163,7 +163,7 @@ def _role(words: Sequence[Word], start: int, end: int, size: int) -> str:
 def _concepts_ahead(words: Sequence[Word], at: int) -> list[str]:
     found: list[str] = []
     for word in words[at : at + 4]:
-        if word.stop or (word.number is not None and not word.weak):
+        if word.stop or word.text in _JOIN or (word.number is not None and not word.weak):
             break
         found.extend(word.concepts)
         if word.concepts or (word.text not in _SKIP and found):
