@@ -32,12 +32,8 @@ from typing import Any
 
 SEATS = 5
 SERVER = """
-import json, socket, sys, uvicorn
-from tacora.server.app import create_app
-from tacora.server.settings import Settings
-from tacora.server.logs import set_up
-set_up("WARNING")
-config = uvicorn.Config(create_app(Settings.from_data(json.loads(sys.argv[2]))), log_config=None, access_log=False,
+import socket, sys, uvicorn
+config = uvicorn.Config("tacora.server.app:from_environment", factory=True, log_config=None, access_log=False,
     ws="websockets-sansio", ws_per_message_deflate=False, backlog=4096, timeout_keep_alive=120)
 uvicorn.Server(config).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
 """
@@ -117,10 +113,8 @@ class Client(asyncio.Protocol):
     def write(self, head: int, payload: bytes) -> None:
         size = len(payload)
         mask = b"\x00\x00\x00\x00"  # allowed, and saves the masking
-        if size < 126:
-            frame = struct.pack("!BB", head, 0x80 | size)
-        else:
-            frame = struct.pack("!BBH", head, 0x80 | 126, size)
+        short = size < 126
+        frame = struct.pack("!BB", head, 0x80 | size) if short else struct.pack("!BBH", head, 0x80 | 126, size)
         assert self.transport is not None
         self.transport.write(frame + mask + payload)
 
@@ -277,8 +271,9 @@ def start_server(database: str, core: int | None) -> tuple[subprocess.Popen[byte
     }
     pin = ["taskset", "-c", str(core)] if core is not None else []
     process = subprocess.Popen(
-        [*pin, sys.executable, "-c", SERVER, str(listening.fileno()), json.dumps(settings)],
+        [*pin, sys.executable, "-c", SERVER, str(listening.fileno())],
         pass_fds=[listening.fileno()],
+        env={**os.environ, "TACORA_SERVICE": json.dumps(settings)},
     )
     port = listening.getsockname()[1]
     listening.close()

@@ -87,9 +87,10 @@ def create_app(settings: Settings | None = None, clock: ServiceClock | None = No
 
 def from_environment() -> FastAPI:
     """The application of a worker process."""
-    from tacora.server.logs import set_up
+    from tacora.server import logs, tidy
 
-    set_up()
+    logs.set_up()
+    tidy.set_up()
     return create_app(Settings.from_data(json.loads(os.environ.get(ENVIRONMENT, "{}"))))
 
 

@@ -58,6 +58,7 @@ class TableDoc(BaseModel):
     seats: list[Seat]
     size: int
     watchers: dict[str, int] = Field(default_factory=dict)
+    screens: dict[str, int] = Field(default_factory=dict)
     match_id: str | None = None
     match_number: int = 0
     records: list[str] = Field(default_factory=list)

@@ -89,6 +89,7 @@ class Hub:
     def __init__(self) -> None:
         self.by_table: dict[str, set[Connection]] = {}
         self.count = 0
+        self.closed = 0  # since somebody last asked
 
     def connections(self, code: str) -> Iterable[Connection]:
         return self.by_table.get(code, ())
@@ -107,6 +108,7 @@ class Hub:
         if not at:
             del self.by_table[connection.code]
         self.count -= 1
+        self.closed += 1
         SOCKETS.dec()
         return True
 

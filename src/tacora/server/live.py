@@ -180,6 +180,7 @@ class LiveTable:
             "locked": doc.locked,
             "spectators": doc.spectators,
             "spectator_count": sum(doc.watchers.values()),
+            "screens": sum(doc.screens.values()),
             "advice": doc.advice,
             "clock": doc.clock.model_dump(),
             "expiry": doc.expiry,

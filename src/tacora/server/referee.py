@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -126,9 +126,27 @@ def check_expiry(game: str, expiry: str | None) -> str:
     return expiry
 
 
-def bot_seat(game: str, name: str | None) -> Seat:
+BOT_NAMES = ("Moka", "Yuma", "Luz", "Otto", "Zia", "Kiko", "Inti", "Pepa")
+"""Told apart at a glance and aloud; what a bot is stays in ``bot``."""
+
+
+def bot_seat(game: str, name: str | None, others: Iterable[Seat]) -> Seat:
+    """A bot's seat, with a name, colour and emblem that none of ``others`` has while there are any left."""
+    taken = [seat for seat in others if seat.kind != "open"]
     bot = check_bot(game, name)
-    return Seat(kind="bot", uid=new_uid(), nickname=bot.partition("?")[0][:24], bot=bot, ready=True)
+
+    def free(wanted: Sequence[Any], used: set[Any]) -> Any:
+        return next((one for one in wanted if one not in used), wanted[len(taken) % len(wanted)])
+
+    return Seat(
+        kind="bot",
+        uid=new_uid(),
+        nickname=free(BOT_NAMES, {seat.nickname for seat in taken}),
+        colour=free(range(8), {seat.colour for seat in taken}),
+        emblem=free(wire.EMBLEMS, {seat.emblem for seat in taken}),
+        bot=bot,
+        ready=True,
+    )
 
 
 def person_seat(profile: wire.Profile, token: str) -> Seat:
@@ -158,13 +176,14 @@ def plan_table(wish: wire.CreateTable, token: str) -> TableDoc:
         raise refuse("wrong-seats")
     meta.create(len(wish.seats), wish.options, preset=wish.preset)
     seats: list[Seat] = []
+    person = person_seat(wish.profile, token)
     host: str | None = None
     for plan in wish.seats:
         if plan.kind == "bot":
-            seats.append(bot_seat(wish.game, plan.bot))
+            seats.append(bot_seat(wish.game, plan.bot, [person, *seats]))
         elif plan.kind == "person" and host is None:
-            seats.append(person_seat(wish.profile, token))
-            host = seats[-1].uid
+            seats.append(person)
+            host = person.uid
         else:
             seats.append(open_seat())
     return TableDoc(
@@ -260,11 +279,11 @@ class Referee:
                     doc.host = seat.uid
                 live.say_table()
             return {"uid": seat.uid, "role": given.role}
-        if not doc.spectators and seat is None and doc.state != "lobby":
-            raise refuse("no-spectators")
-        if given.role == "spectator":
-            doc.watchers[self.worker_id] = doc.watchers.get(self.worker_id, 0) + 1
-            live.say_table()
+        if given.role == "spectator" and not doc.spectators and seat is None and doc.state != "lobby":
+            raise refuse("no-spectators")  # a screen is the table itself: whoever has the code may hang it up
+        counts = doc.watchers if given.role == "spectator" else doc.screens
+        counts[self.worker_id] = counts.get(self.worker_id, 0) + 1
+        live.say_table()
         return {"uid": None, "role": given.role}
 
     def _take_back(self, live: LiveTable, seat: Seat) -> bool:
@@ -278,8 +297,8 @@ class Referee:
 
     def _gone(self, live: LiveTable, given: Gone, now: int) -> dict[str, Any]:
         doc = live.doc
-        if given.role == "spectator":
-            if self._count_down(doc.watchers):
+        if given.role != "seat":
+            if self._count_down(doc.watchers if given.role == "spectator" else doc.screens):
                 live.say_table()
             return {}
         index = live.index_of(given.uid)
@@ -646,7 +665,11 @@ class Referee:
                 raise refuse("not-enough-players", minimum=low, maximum=high)
             del doc.seats[message.seat]
         else:
-            made = open_seat() if message.kind == "open" else bot_seat(doc.game, message.bot)
+            made = (
+                open_seat()
+                if message.kind == "open"
+                else bot_seat(doc.game, message.bot, [one for at, one in enumerate(doc.seats) if at != message.seat])
+            )
             doc.seats[message.seat : message.seat + 1] = [made]
         doc.size = len(doc.seats)
         live.say_table()
@@ -668,7 +691,9 @@ class Referee:
         if len(doc.seats) > high:
             raise refuse("too-many-players", minimum=low, maximum=high)
         if other:
-            doc.seats = [bot_seat(game, None) if seat.kind == "bot" else seat for seat in doc.seats]
+            for at, seat in enumerate(doc.seats):
+                if seat.kind == "bot":
+                    doc.seats[at] = bot_seat(game, None, [*doc.seats[:at], *doc.seats[at + 1 :]])
             doc.seats.extend(open_seat() for _ in range(low - len(doc.seats)))
             doc.size = len(doc.seats)
         doc.game, doc.preset, doc.options, doc.expiry = game, preset, options, expiry
@@ -761,14 +786,19 @@ class Referee:
             if dead:
                 seat.since = now
                 live.say_table()
-        dead = [worker for worker in live.doc.watchers if worker not in self.alive]
-        for worker in dead:
-            del live.doc.watchers[worker]
-        if dead:
-            live.say_table()
+        for counts in (live.doc.watchers, live.doc.screens):
+            dead = [worker for worker in counts if worker not in self.alive]
+            for worker in dead:
+                del counts[worker]
+            if dead:
+                live.say_table()
 
     def unknown_workers(self, live: LiveTable) -> bool:
-        held = {worker for seat in live.doc.seats for worker in seat.sockets} | set(live.doc.watchers)
+        held = (
+            {worker for seat in live.doc.seats for worker in seat.sockets}
+            | set(live.doc.watchers)
+            | set(live.doc.screens)
+        )
         return not held <= self.alive
 
     def _expire(self, live: LiveTable, player: Player, now: int) -> None:

@@ -74,6 +74,7 @@ class Sequencer:
         self.lanes: list[asyncio.Task[None]] = []
         self.timer: asyncio.Task[None] | None = None
         self.stopping = False
+        self.active = time.monotonic()  # when the last batch was taken
 
     # Taking inputs ---------------------------------------------------------------------------
 
@@ -126,6 +127,7 @@ class Sequencer:
                 queue = self.queues[code]
                 batch[code] = [queue.popleft() for _ in range(min(len(queue), MAX_INPUTS))]
             began = time.perf_counter()
+            self.active = time.monotonic()
             try:
                 await self._run(batch)
             except asyncio.CancelledError:
@@ -308,8 +310,7 @@ class Sequencer:
         assert isinstance(one.result, dict)
         connection.uid, connection.role = one.result["uid"], one.result["role"]
         if connection.closing is not None:  # gone before it was let in
-            if connection.role != "screen":
-                self.put(live.code, Waiting(Gone(connection.uid, one.result["role"]), now))
+            self.put(live.code, Waiting(Gone(connection.uid, one.result["role"]), now))
             return
         self.hub.attach(connection)
         self.hub.catch_up(live, connection, one.last, now)

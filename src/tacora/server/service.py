@@ -22,6 +22,7 @@ from tacora.server.referee import Referee, plan_table
 from tacora.server.sequencer import Sequencer
 from tacora.server.settings import Settings
 from tacora.server.store import Store, is_transient
+from tacora.server.tidy import Tidy
 from tacora.server.tokens import new_code, new_token, new_uid
 from tacora.server.wire import CreateTable
 
@@ -46,6 +47,7 @@ class Service:
         self.lookups = Buckets(settings.lookups_per_s, settings.lookups_burst)
         self.chats = Buckets(settings.chats_per_s, settings.chats_burst)
         self.addresses: Counter[str] = Counter()
+        self.tidy = Tidy()
         self.notices: Notices | None = None
         self.tasks: list[asyncio.Task[None]] = []
         self.started = False
@@ -106,6 +108,9 @@ class Service:
         while await self._pause(self.settings.poll_ms / 1000):
             try:
                 self.sequencer.evict()
+                self.tidy.closed += self.hub.closed
+                self.hub.closed = 0
+                self.tidy.tidy(time.monotonic() - self.sequencer.active)
                 late = self.clock.now() - self.settings.poll_ms
                 async with self.store.begin() as transaction:
                     codes = await transaction.due(late, 200)

@@ -64,7 +64,7 @@ async def serve_socket(websocket: WebSocket, service: Service, code: str) -> Non
         try:
             await _Reader(websocket, service, connection, address).run()
         finally:
-            if service.hub.detach(connection) and connection.role != "screen":
+            if service.hub.detach(connection):
                 service.sequencer.put(
                     code,
                     Waiting(Gone(connection.uid, connection.role), service.clock.now()),  # type: ignore[arg-type]
