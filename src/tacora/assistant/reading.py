@@ -57,6 +57,8 @@ def _stemmer(language: str) -> Any:
 @cache
 def stem(word: str, language: str) -> str:
     """The stem of a folded word."""
+    if language == "fr" and len(word) > 5 and word.endswith("ent") and not word.endswith("ment"):
+        word = word[:-2]  # the stemmer leaves "quittent" as it is
     return str(_stemmer(language).stemWord(word))
 
 

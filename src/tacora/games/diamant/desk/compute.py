@@ -147,8 +147,9 @@ def _division(words: Sequence[Word], concepts: set[str], preset: str, named: boo
     if sum(not word.known for word in words) > 3:
         return None
     leftover = bool(concepts & {"leftover", "path"}) or len(found.gems) > 1
-    leaving = "leave" in concepts and not concepts & {"stay", "treasure"}
-    if (leftover or leaving) and not found.treasure and "leave" in concepts:
+    # French "repartir" is to leave again and to share out; only what lies on the path tells which.
+    going = any("leave" in word.concepts and (leftover or "share" not in word.concepts) for word in words)
+    if going and not found.treasure and (leftover or not concepts & {"stay", "treasure"}):
         return leftovers_of(tuple(found.gems), persons, preset)
     if len(found.gems) == 1 and found.gems[0] > 0:
         return share_of(found.gems[0], persons, preset)
