@@ -58,7 +58,7 @@ def test_lines_break_at_plain_spaces_only() -> None:
         assert all(cell_len(line) <= width for line in lines)
         assert not any(line[:1] in "!:;»" for line in lines)
     assert wrapped("abcdefgh", 3) == ["abc", "def", "gh"]
-    assert wrapped("one\n\ntwo", 9) == ["one", "", "two"]
+    assert wrapped("one\n\n  two three", 7) == ["one", "", "  two", "three"]
     assert all(cell_len(line) <= 5 for line in wrapped("日本語日本語 日本", 5))
 
 

@@ -46,9 +46,9 @@ def wrapped(text: str, width: int) -> list[str]:
     """``text`` broken at plain spaces only: French punctuation stays with its word across a no-break space."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
+        line: str | None = None
         for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
+            longer = word if line is None else f"{line} {word}"
             if line and cell_len(longer) > width:
                 lines.append(line)
                 longer = word
@@ -57,7 +57,7 @@ def wrapped(text: str, width: int) -> list[str]:
                 lines.append(part)
                 longer = longer[len(part) :]
             line = longer
-        lines.append(line)
+        lines.append(line or "")
     return lines
 
 
