@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tacora.core import registry
@@ -43,7 +44,12 @@ def curious(view: Any) -> float:
     return total / 1009
 
 
-TABLE = kernel.TablePolicy([[[[((i + 2 * b + 3 * c + 5 * p) % 8) / 8 for p in range(9)] for c in range(12)] for b in range(7)] for i in range(6)])  # fmt: skip
+def _table() -> Any:
+    axes = np.indices((6, 7, 12, 9))
+    return ((axes * np.array([1, 2, 3, 5]).reshape(4, 1, 1, 1, 1)).sum(axis=0) % 8) / 8
+
+
+TABLE = kernel.TablePolicy(_table())
 CURIOUS = kernel.policy(curious)
 NAMES = [
     "random?leave=30",
@@ -121,7 +127,6 @@ class Reference:
         boldness = rng.choice((0.05, 0.2, 0.5, 0.8))
         follow = rng.random() < 0.5  # half of the matches are played by the bots, half by coins
         state = game.initial_state()
-        # A relic of the first cave that is not drawn has joined before any step.
         while True:
             node = game.node(state)
             if isinstance(node, Chance):
@@ -130,9 +135,8 @@ class Reference:
                 entering = state.phase is Phase.ENTER
                 self.cards.append(ids.enter(card) if entering else ids.draw(card))
                 after, events = game.apply(state, Dealt(card))
-                if isinstance(after_node := game.node(after), Decide):
+                if isinstance(game.node(after), Decide):
                     self._decide_row(after, bots)
-                    del after_node
                 self._closing(after, events, ids)
             elif isinstance(node, Decide):
                 actions, mask = {}, 0
@@ -271,16 +275,23 @@ def test_every_switch() -> None:
         compare(next(games), rng)
 
 
+def test_two_explorers_each() -> None:
+    rng = random.Random(22)
+    for _ in range(120):
+        options = {**random_options(rng), "explorers_per_player": 2}
+        compare(META.create(2, options), rng)
+
+
 @pytest.mark.slow
 def test_many_thousands_of_matches() -> None:
     rng = random.Random(21)
     games = settings(rng)
-    for _ in range(6_000):
+    for _ in range(3_000):
         compare(next(games), rng)
     for preset in PRESETS:
         for players in range(2, 9):
             game = META.create(players, preset=preset)
-            for _ in range(120):
+            for _ in range(50):
                 compare(game, rng)
 
 

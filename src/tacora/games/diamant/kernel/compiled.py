@@ -529,7 +529,7 @@ def _make(mode: int, scripted: bool) -> Any:
                         low += lanes[going & 255] * amount  # R4.8
                         high += lanes[256 + (going & 255)] * amount
                         inside &= ~going
-                        if not hidden:
+                        if not hidden or each == 2:  # with two, one may be paid while the other stays
                             stale = True
                         if m == 1 and path_relics > 0:  # R4.6
                             player = np.int64(small[256 + (going & 255)]) >> (each - 1)
