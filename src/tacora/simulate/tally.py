@@ -68,29 +68,27 @@ class Tally:
         """Count matches played under one rotation (see `tacora.simulate.plan.Piece`)."""
         scores, winners = played.scores, played.winners
         matches, seats = scores.shape
-        by_seat = scores.astype(np.int64)
-        won = (winners[:, None].astype(np.int64) >> np.arange(seats)) & 1
-        wins_by_seat = won * (WIN_UNIT // won.sum(axis=1))[:, None]
+        # One row a seat, so that every sum below runs over neighbouring numbers.
+        by_seat = np.ascontiguousarray(scores.T).astype(np.int64)
+        won = (winners[None, :].astype(np.int64) >> np.arange(seats)[:, None]) & 1
+        wins_by_seat = won * (WIN_UNIT // won.sum(axis=0))
         tally = cls.empty(seats)
         tally.matches = matches
-        tally.seat_scores = by_seat.sum(axis=0)
-        tally.seat_wins = wins_by_seat.sum(axis=0)
-        entry_of_seat = (np.arange(seats) + rotation) % seats
-        seat_of_entry = np.argsort(entry_of_seat)
-        points = by_seat[:, seat_of_entry]
-        wins = wins_by_seat[:, seat_of_entry]
-        tally.score_sums = points.sum(axis=0)
-        tally.win_sums = wins.sum(axis=0)
-        tally.score_products = points.T @ points
-        tally.win_products = wins.T @ wins
+        tally.seat_scores = by_seat.sum(axis=1)
+        tally.seat_wins = wins_by_seat.sum(axis=1)
+        seat_of_entry = (np.arange(seats) - rotation) % seats
+        points, wins = by_seat[seat_of_entry], wins_by_seat[seat_of_entry]
+        tally.score_sums = points.sum(axis=1)
+        tally.win_sums = wins.sum(axis=1)
+        tally.score_products = _products(points)
+        tally.win_products = _products(wins)
         top = int(points.max(initial=0)) + 1
-        tally.scores = np.stack([np.bincount(points[:, a], minlength=top) for a in range(seats)])
+        tally.scores = np.stack([np.bincount(row, minlength=top) for row in points])
         for a in range(seats):
-            for b in range(seats):
-                if a != b:
-                    more = np.count_nonzero(points[:, a] > points[:, b])
-                    same = np.count_nonzero(points[:, a] == points[:, b])
-                    tally.ahead[a, b] = 2 * more + same
+            for b in range(a + 1, seats):
+                more, less = np.count_nonzero(points[a] > points[b]), np.count_nonzero(points[a] < points[b])
+                tally.ahead[a, b] = matches + more - less
+                tally.ahead[b, a] = matches + less - more
         if played.busts is not None and played.cards is not None and played.depth is not None:
             tally.busts, tally.cards, tally.depth = played.busts, played.cards, played.depth
         return tally
@@ -123,6 +121,15 @@ class Tally:
 
 
 _SUMS = tuple(name for name in Tally.__dataclass_fields__ if name != "matches")
+
+
+def _products(rows: Ints) -> Ints:
+    """Exact sums of products of rows, by the fast multiplication of floats where it cannot round."""
+    largest = int(np.abs(rows).max(initial=0))
+    if largest * largest * rows.shape[1] < 1 << 53:
+        floats = rows.astype(np.float64)
+        return (floats @ floats.T).astype(np.int64)
+    return rows @ rows.T
 
 
 def _padded(array: Ints, other: tuple[int, ...]) -> Ints:
