@@ -97,6 +97,19 @@ def test_seats_are_alike() -> None:
         assert np.all(np.abs(values.mean(axis=0) - values.mean()) < 5 * error)
 
 
+def test_the_levels_of_the_lobby_are_in_order() -> None:
+    """Against each pair of our bots the strong one wins most and the easy one least, whatever the seat."""
+    levels = {spec.level: spec.name for spec in bots.specs("diamant") if spec.level}
+    others = [spec.name for spec in bots.specs("diamant") if spec.name != "random"]
+    shares = dict.fromkeys(levels, 0.0)
+    for level, name in levels.items():
+        for number, pair in enumerate([(one, other) for one in others for other in others]):
+            seat = number % 3
+            line_up = [*pair[:seat], name, *pair[seat:]]
+            shares[level] += float(kernel.play({}, line_up, seed=number, matches=500).win_shares()[:, seat].mean())
+    assert shares["easy"] < shares["normal"] < shares["strong"]
+
+
 def test_winners_and_shares() -> None:
     played = kernel.play(options("incan2006"), ["cautious", "cautious?stop=12", "at-hazards"], seed=2, matches=20_000)
     best = played.scores.max(axis=1, keepdims=True) == played.scores

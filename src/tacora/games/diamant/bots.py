@@ -216,7 +216,9 @@ class LoneExit(ExplorerBot):
         return base
 
 
-_BOLD = BotParameter("bold", 100, 10, 1000, "Percent by which what may be won is over- or undervalued.")
+def _bold(default: int) -> BotParameter:
+    return BotParameter("bold", default, 10, 1000, "Percent by which what may be won is over- or undervalued.")
+
 
 _GO = "2222-42/incangold_strategy (Go program)"
 _JAVA = "Jacoba1100254352/Incan-Gold-Strategy-Tester (Java program)"
@@ -270,7 +272,7 @@ BOTS: tuple[BotSpec, ...] = (
         "Weighs what one more card brings on average against what it may lose.",
         f"{_GO}: bot EV; the one-card look-ahead of the literature on optimal stopping.",
         lambda values: Expected(**values),
-        (BotParameter("relics", 1, 0, 1, "1: relics count, 0: only gems."), _BOLD),
+        (BotParameter("relics", 1, 0, 1, "1: relics count, 0: only gems."), _bold(100)),
     ),
     BotSpec(
         "lead-lag",
@@ -278,9 +280,9 @@ BOTS: tuple[BotSpec, ...] = (
         f"{_GO}: bot Risky (base 9, shifted by the standing); Neller and Presser on Pig: play to win, not for points.",
         lambda values: LeadLag(**values),
         (
-            BotParameter("gems", 9, 1, 999, "Gems carried at which it leaves when level."),
-            BotParameter("step", 5, 1, 999, "Points of lead or lag that shift the target by one gem."),
-            BotParameter("swing", 4, 0, 99, "Greatest shift, in gems."),
+            BotParameter("gems", 10, 1, 999, "Gems carried at which it leaves when level."),
+            BotParameter("step", 3, 1, 999, "Points of lead or lag that shift the target by one gem."),
+            BotParameter("swing", 5, 0, 99, "Greatest shift, in gems."),
             BotParameter("pace", 9, 0, 99, "Gems a cave it credits rivals with where chests are hidden."),
         ),
         level="normal",
@@ -290,7 +292,7 @@ BOTS: tuple[BotSpec, ...] = (
         "Looks for the moment to walk out alone with leftovers and relics.",
         "The mixed exit of symmetric war-of-attrition equilibria: of n equals each leaves with chance 1/n.",
         lambda values: LoneExit(**values),
-        (BotParameter("worth", 8, 1, 999, "Leftovers and relics for which it tries to leave alone."), _BOLD),
+        (BotParameter("worth", 8, 1, 999, "Leftovers and relics for which it tries to leave alone."), _bold(60)),
         level="strong",
     ),
 )
