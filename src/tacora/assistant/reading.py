@@ -49,6 +49,11 @@ _SHORT: Mapping[str, Mapping[str, str]] = {
 """How people shorten words in a message."""
 
 
+_NOUNS_ENT = frozenset(
+    ("absent", "accident", "argent", "client", "different", "evident", "parent", "patient", "precedent", "serpent")
+)
+
+
 @cache
 def _stemmer(language: str) -> Any:
     return snowballstemmer.stemmer(_STEMMERS[language])
@@ -57,7 +62,13 @@ def _stemmer(language: str) -> Any:
 @cache
 def stem(word: str, language: str) -> str:
     """The stem of a folded word."""
-    if language == "fr" and len(word) > 5 and word.endswith("ent") and not word.endswith("ment"):
+    if (
+        language == "fr"
+        and len(word) > 5
+        and word.endswith("ent")
+        and not word.endswith("ment")
+        and word not in _NOUNS_ENT
+    ):
         word = word[:-2]  # the stemmer leaves "quittent" as it is
     return str(_stemmer(language).stemWord(word))
 

@@ -333,6 +333,8 @@ def _odds(words: Sequence[Word], concepts: set[str], preset: str, named: bool) -
     at = start
     while at < len(words):
         word = words[at]
+        if not word.known or (start and word.feature is not None and word.number is None):
+            return None  # a card's name we do not know would make the number wrong
         if word.kind is not None:
             if word.kind not in kinds:
                 kinds.append(word.kind)
