@@ -69,6 +69,10 @@ def _print(desk: Any, answer: Answer) -> None:
     typer.echo("")
     if answer.rules:
         typer.echo(_source_line(desk, answer, words, titles))
+    if answer.also:
+        typer.echo(words.say("desk-also"))
+        for title in answer.also:
+            typer.echo(f"  {title}")
     if answer.nearest:
         typer.echo(words.say("desk-nearest"))
         for source in answer.nearest:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
 from typing import Any, Literal
@@ -62,8 +62,8 @@ class Answer:
     rules are silent, or the question is about something else; ``nearest`` then names sections to look at).
     ``rules``: paragraph numbers, the main one first. ``pages``: printed pages in the booklet of ``page_edition``.
     ``editions``: presets the answer holds for. ``differences``: where printings differ; those of the table's own
-    edition come first. ``example``: rows of the worked example. ``numbers``: results for programs. ``others``: names or
-    numbers of the next best answers.
+    edition come first. ``example``: rows of the worked example. ``numbers``: results for programs. ``others``: rules of the best
+    answers found; ``also``: titles of the next best ones, questions to ask instead.
     """
 
     kind: Kind
@@ -82,6 +82,7 @@ class Answer:
     nearest: tuple[Source, ...] = ()
     name: str | None = None
     others: tuple[tuple[str, ...], ...] = ()
+    also: tuple[str, ...] = ()
 
     def to_data(self) -> dict[str, Any]:
         """Plain JSON."""
@@ -96,6 +97,7 @@ class Answer:
             "differences": [{"editions": list(one.editions), "text": one.text} for one in self.differences],
             "example": list(self.example),
             "numbers": dict(self.numbers),
+            "also": list(self.also),
             "nearest": [{"rule": one.rule, "section": one.section, "text": one.text} for one in self.nearest],
             "language": self.language,
             "game": self.game,
@@ -206,7 +208,13 @@ class Desk:
         curated = [hit for hit in hits if not hit.passage]
         others = tuple(self._rules_of(hit) for hit in hits[:4])
         if curated and curated[0].score >= CURATED_SCORE:
-            return self._curated(self.knowledge.curated[curated[0].key], question, language, edition, words, others)
+            also = tuple(
+                self.knowledge.curated[hit.key].texts[language].title
+                for hit in curated[1:3]
+                if hit.score >= CURATED_SCORE and not self.knowledge.curated[hit.key].silent
+            )
+            found = self._curated(self.knowledge.curated[curated[0].key], question, language, edition, words, others)
+            return replace(found, also=also)
         for hit in hits:
             if hit.passage and hit.coverage >= PASSAGE_COVERAGE and hit.score >= PASSAGE_SCORE:
                 silent = curated and self.knowledge.curated[curated[0].key].silent and curated[0].score > hit.score

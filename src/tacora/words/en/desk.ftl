@@ -24,6 +24,7 @@ desk-every-edition = every edition
 desk-differences = Where editions differ
 desk-not-in-edition = Your edition ({ $title }) does not have this; what follows holds for the others.
 desk-example = Worked example
+desk-also = Or did you mean
 desk-nearest = Nearest sections
 
 desk-why = Why?

@@ -24,6 +24,7 @@ desk-every-edition = todas las ediciones
 desk-differences = Donde las ediciones difieren
 desk-not-in-edition = Tu edición ({ $title }) no tiene esto; lo que sigue vale para las demás.
 desk-example = Ejemplo calculado
+desk-also = ¿O querías decir…?
 desk-nearest = Secciones más cercanas
 
 desk-why = ¿Por qué?

@@ -24,6 +24,7 @@ desk-every-edition = toutes les éditions
 desk-differences = Là où les éditions diffèrent
 desk-not-in-edition = Ton édition ({ $title }) ne connaît pas cela ; ce qui suit vaut pour les autres.
 desk-example = Exemple calculé
+desk-also = Ou voulais-tu dire
 desk-nearest = Sections les plus proches
 
 desk-why = Pourquoi ?

@@ -30,8 +30,8 @@ export function Differences({ differences, titles }) {
   </div>`;
 }
 
-/** @param {{answer: Data, titles: Record<string, string>, here?: boolean}} properties */
-export function Answer({ answer, titles, here = false }) {
+/** @param {{answer: Data, titles: Record<string, string>, here?: boolean, onAsk?: (question: string) => void}} properties */
+export function Answer({ answer, titles, here = false, onAsk }) {
   return html`<article class="answer answer-${answer.kind}" lang=${answer.language}>
     <h3>${answer.title}</h3>
     ${answer.answer.split("\n").map((/** @type {string} */ line, /** @type {number} */ at) => html`<p key=${at}>${line}</p>`)}
@@ -41,6 +41,8 @@ export function Answer({ answer, titles, here = false }) {
     ${answer.rules.length > 0 && html`<p class="sources"><${RuleLinks} game=${answer.game} rules=${answer.rules} here=${here} />
       ${answer.pages.length ? html`<${Pages} pages=${answer.pages} title=${titles[answer.page_edition] ?? answer.page_edition} />` : html`<span class="pages">${say("desk-no-page")}</span>`}
       <span class="editions">${answer.editions.length === Object.keys(titles).length ? say("desk-every-edition") : answer.editions.map((/** @type {string} */ name) => titles[name] ?? name).join(", ")}</span></p>`}
+    ${onAsk && answer.also.length > 0 && html`<div class="also"><p class="small-title">${say("desk-also")}</p>
+      ${answer.also.map((/** @type {string} */ title) => html`<button type="button" class="button-text" key=${title} onClick=${() => onAsk(title)}>${title}</button>`)}</div>`}
     ${answer.nearest.length > 0 && html`<div class="nearest"><p class="small-title">${say("desk-nearest")}</p>
       <ul>${answer.nearest.map((/** @type {Data} */ one) => html`<li key=${one.rule}><${RuleLinks} game=${answer.game} rules=${[one.rule]} here=${here} /> ${one.text}</li>`)}</ul></div>`}
   </article>`;
@@ -56,10 +58,14 @@ export function AskBox({ game, preset = null, observation, titles, here = false 
   const [answer, setAnswer] = useState(/** @type {Data | null} */ (null));
   const [state, setState] = useState(/** @type {"" | "busy" | "failed"} */ (""));
   const [wrong, setWrong] = useState("");
-  const ask = async (/** @type {Event} */ event) => {
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const question = text.trim();
+    ask(text);
+  };
+  const ask = async (/** @type {string} */ wanted) => {
+    const question = wanted.trim();
     if (!question) return;
+    setText(wanted);
     setState("busy");
     try {
       const seen = observation?.() ?? null;
@@ -75,7 +81,7 @@ export function AskBox({ game, preset = null, observation, titles, here = false 
     }
   };
   return html`<div class="ask">
-    <form class="ask-form" role="search" onSubmit=${ask}>
+    <form class="ask-form" role="search" onSubmit=${submit}>
       <label for=${id}>${say("desk-ask-label")}</label>
       <div class="ask-row">
         <input id=${id} type="search" name="q" maxlength="2000" autocomplete="off" enterkeyhint="search" value=${text}
@@ -87,7 +93,7 @@ export function AskBox({ game, preset = null, observation, titles, here = false 
     <div aria-busy=${state === "busy"}>
       ${state === "busy" && html`<p class="soft">${say("desk-ask-busy")}</p>`}
       ${state === "failed" && html`<p class="field-error" role="alert">${wrong || say("desk-ask-failed")}</p>`}
-      ${state === "" && answer && html`<${Answer} answer=${answer} titles=${titles} here=${here} />`}
+      ${state === "" && answer && html`<${Answer} answer=${answer} titles=${titles} here=${here} onAsk=${ask} />`}
     </div>
   </div>`;
 }
