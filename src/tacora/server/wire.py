@@ -280,6 +280,7 @@ class TableView(Strict):
     locked: bool
     spectators: bool
     spectator_count: int
+    screens: int
     advice: bool
     clock: ClockRule
     expiry: str
