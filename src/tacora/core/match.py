@@ -223,14 +223,6 @@ class Match:
         (a save file on the player's own machine); never otherwise."""
         game, over = self.game, self.is_over
         show = over if with_seed is None else with_seed
-        steps = []
-        for step, _ in self.log:
-            if isinstance(step, Dealt):
-                steps.append(RecordStep(dealt=game.format_outcome(step.outcome)))
-            else:
-                steps.append(
-                    RecordStep(chosen={player: game.format_action(one) for player, one in step.actions.items()})
-                )
         return MatchRecord(
             game=self.meta.id,
             rules_version=game.rules_version,
@@ -238,7 +230,7 @@ class Match:
             options=dict(game.options),
             preset=self.meta.options.preset_of(game.options),
             seats=self.seats,
-            steps=tuple(steps),
+            steps=tuple(RecordStep.of(game, step) for step, _ in self.log),
             commitment=self.commitment,
             seed=self.seed if show else None,
             returns=self.returns,
@@ -253,49 +245,40 @@ class Match:
         With ``go_on`` the match continues from its last step with the record's seed (a saved game);
         without, it waits where the record ends. Raises `InvalidRecord` naming the step the rules refuse.
         """
-        meta, game = _game_of(record)
-        match = cls(meta, game, dealer=WaitingDealer(), seats=record.seats)
-        for index, step in enumerate(record.steps):
-            try:
-                match.apply(_parse_step(game, step))
-            except TacoraError as error:
-                raise InvalidRecord(
-                    f"Step {index} of the record is against the rules: {error.message}",
-                    code="record-illegal-step",
-                    step=index,
-                    reason=error.code,
-                ) from error
-        match.seed = record.seed
-        match.commitment = record.commitment
+        match = cls(*_game_of(record), dealer=WaitingDealer(), seats=record.seats)
+        dealer: SeededDealer | None = None
         if go_on:
             if record.seed is None:
                 raise InvalidRecord("This record holds no seed, so the match cannot go on.", code="record-no-seed")
-            dealt = SeededDealer(record.seed)
-            match._dealer = dealt
-            _skip(dealt, record, meta, game)
+            dealer = SeededDealer(record.seed)
+        for index, step in enumerate(record.steps):
+            if dealer is not None and isinstance(match.node, Chance):
+                dealer.deal(match.node)  # drawn as often as in the record, so that the next card is the seed's next
+            match._repeat(index, step)
+        match.seed = record.seed
+        match.commitment = record.commitment
+        if dealer is not None:
+            match._dealer = dealer
             match._deal_on()
         return match
+
+    def _repeat(self, index: int, step: RecordStep) -> None:
+        """Apply step number ``index`` of a record. Raises `InvalidRecord`."""
+        try:
+            self.apply(step.read(self.game))
+        except TacoraError as error:
+            raise InvalidRecord(
+                f"Step {index} of the record is against the rules: {error.message}",
+                code="record-illegal-step",
+                step=index,
+                reason=error.code,
+            ) from error
 
 
 def _game_of(record: MatchRecord) -> tuple[GameMeta, Game[Any]]:
     meta = registry.get(record.game)
     game = meta.create(record.num_players, record.options, rules_version=record.rules_version)
     return meta, game
-
-
-def _parse_step(game: Game[Any], step: RecordStep) -> Step:
-    if step.chosen is not None:
-        return Chosen({player: game.parse_action(text) for player, text in step.chosen.items()})
-    return Dealt(game.parse_outcome(step.dealt or ""))
-
-
-def _skip(dealer: SeededDealer, record: MatchRecord, meta: GameMeta, game: Game[Any]) -> None:
-    """Draw as often as the record did, so that the next card is the one the seed holds."""
-    replayed = Match(meta, game, dealer=WaitingDealer())
-    for step in record.steps:
-        if isinstance(replayed.node, Chance):
-            dealer.deal(replayed.node)
-        replayed.apply(_parse_step(game, step))
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,15 +293,14 @@ class Moment:
 
 
 def moments(record: MatchRecord) -> tuple[Game[Any], list[Moment]]:
-    """Every place of a record in order, from the start, for stepping forward and back."""
-    match = Match.replay(record)
-    game = match.game
-    state = game.initial_state()
-    places = [Moment(0, None, (), state, game.node(state))]
-    for index, (step, events) in enumerate(match.log, start=1):
-        state, _ = game.apply(state, step)
-        places.append(Moment(index, step, events, state, game.node(state)))
-    return game, places
+    """Every place of a record in order, from the start, for stepping forward and back. Raises `InvalidRecord`."""
+    match = Match(*_game_of(record), dealer=WaitingDealer(), seats=record.seats)
+    places = [Moment(0, None, (), match.state, match.node)]
+    for index, recorded in enumerate(record.steps):
+        match._repeat(index, recorded)
+        step, events = match.log[-1]
+        places.append(Moment(index + 1, step, events, match.state, match.node))
+    return match.game, places
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,11 +316,18 @@ class Difference:
 def verify_record(record: MatchRecord, *, progress: Callable[[int, int], None] | None = None) -> tuple[Difference, ...]:
     """Deal the match again from the revealed seed and compare; empty when all agrees.
 
-    Kinds: ``commitment``, ``dealt``, ``illegal-step``, ``returns``, ``winners``, ``no-seed``.
+    Kinds: ``preset`` and ``house`` (what the record says its options are called), ``no-seed``, ``commitment``,
+    ``dealt``, ``illegal-step``, ``returns``, ``winners``.
     """
     differences: list[Difference] = []
     meta, game = _game_of(record)
     match = Match(meta, game, dealer=WaitingDealer(), seats=record.seats)
+    preset = meta.options.preset_of(game.options)
+    if preset != record.preset:
+        differences.append(Difference("preset", None, preset, record.preset))
+    house = meta.house_rules(game.num_players, game.options)
+    if set(house) != set(record.house):
+        differences.append(Difference("house", None, house, record.house))
     dealer: SeededDealer | None = None
     if record.seed is None:
         differences.append(Difference("no-seed", None, "a revealed seed", None))
@@ -353,7 +342,7 @@ def verify_record(record: MatchRecord, *, progress: Callable[[int, int], None] |
                 found = step.dealt if step.dealt is not None else step.to_data()
                 differences.append(Difference("dealt", index, expected, found))
         try:
-            match.apply(_parse_step(game, step))
+            match.apply(step.read(game))
         except TacoraError as error:
             differences.append(Difference("illegal-step", index, error.message, step.to_data()))
             return tuple(differences)

@@ -21,6 +21,7 @@ import tacora
 from tacora.core.chance import Seed
 from tacora.core.data import to_data
 from tacora.core.errors import InvalidRecord, InvalidSeed
+from tacora.core.protocol import Chosen, Dealt, Game, Step
 
 __all__ = ["FORMAT", "FORMAT_VERSION", "MAX_STEPS", "MatchRecord", "RecordStep"]
 
@@ -36,6 +37,19 @@ class RecordStep:
 
     dealt: str | None = None
     chosen: Mapping[int, str] | None = None
+
+    @classmethod
+    def of(cls, game: Game[Any], step: Step) -> RecordStep:
+        """A step of ``game`` as text."""
+        if isinstance(step, Dealt):
+            return cls(dealt=game.format_outcome(step.outcome))
+        return cls(chosen={player: game.format_action(action) for player, action in step.actions.items()})
+
+    def read(self, game: Game[Any]) -> Step:
+        """The step of ``game`` that the text says. Raises what the game's `parse_action` and `parse_outcome` raise."""
+        if self.chosen is not None:
+            return Chosen({player: game.parse_action(text) for player, text in self.chosen.items()})
+        return Dealt(game.parse_outcome(self.dealt or ""))
 
     def to_data(self) -> dict[str, Any]:
         if self.chosen is not None:

@@ -511,7 +511,7 @@ def playthrough(game: Game[Any], seed: int = 0, *, steps: Sequence[RecordStep] |
         if steps is None:
             step = _random_step(node, rng)
         elif number < len(steps):
-            step = _read_step(game, steps[number])
+            step = steps[number].read(game)
         else:
             return "\n".join([*lines, "", "(the record ends here)"]) + "\n"
         lines.append(f"  step: {_step_text(game, step)}")
@@ -533,12 +533,6 @@ def _plain(value: Any) -> str:
 def _fields(observation: Any) -> dict[str, Any]:
     data = to_data(observation)
     return data if isinstance(data, dict) else {"observation": data}
-
-
-def _read_step(game: Game[Any], step: RecordStep) -> Step:
-    if step.chosen is not None:
-        return Chosen({player: game.parse_action(text) for player, text in step.chosen.items()})
-    return Dealt(game.parse_outcome(step.dealt or ""))
 
 
 def _step_text(game: Game[Any], step: Step) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -172,7 +173,6 @@ def verify(file: File, json: Json = False, language: Language = None) -> None:
     """
     from tacora.core.errors import TacoraError
     from tacora.core.match import verify_record
-    from tacora.core.names import printable
     from tacora.core.record import MatchRecord
     from tacora.words import Words, detect_language, tell_error
 
@@ -208,14 +208,29 @@ def verify(file: File, json: Json = False, language: Language = None) -> None:
                 say(
                     f"terminal-verify-{one.kind}",
                     step=-1 if one.step is None else one.step + 1,
-                    expected=printable(str(one.expected)),
-                    found=printable(str(one.found)),
+                    expected=_told(one.expected, one.kind, record.seats),
+                    found=_told(one.found, one.kind, record.seats),
                 )
             )
         if differences:
             typer.echo(say("terminal-verify-bad", number=len(differences)))
     if differences:
         raise typer.Exit(1)
+
+
+def _told(value: Any, kind: str, seats: Sequence[str]) -> str:
+    """A side of a difference as words: winners by name, lists with commas, a dash for nothing."""
+    from tacora.core.names import printable
+
+    if isinstance(value, tuple):
+        if kind == "winners":
+            value = [seats[player] for player in value]
+        return ", ".join(_told(one, kind, seats) for one in value) or "–"
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_told(one, kind, seats)}" for key, one in value.items())
+    if isinstance(value, float):
+        return f"{value:g}"
+    return "–" if value is None else printable(str(value))
 
 
 @guarded

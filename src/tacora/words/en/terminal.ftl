@@ -138,6 +138,8 @@ terminal-verify-dealt = Step { $step }: the seed deals { $expected }, the record
 terminal-verify-illegal-step = Step { $step } is against the rules: { $found } ({ $expected }).
 terminal-verify-returns = The scores differ: { $expected } by the rules, { $found } in the record.
 terminal-verify-winners = The winners differ: { $expected } by the rules, { $found } in the record.
+terminal-verify-preset = The edition differs: { $expected } by the options, { $found } in the record.
+terminal-verify-house = The house rules differ: { $expected } by the options, { $found } in the record.
 terminal-card = { $title }; { $low } to { $high } players, { $minutes } minutes, from age { $age }
 terminal-standard = standard
 

@@ -138,6 +138,8 @@ terminal-verify-dealt = Paso { $step }: la semilla da { $expected }, el registro
 terminal-verify-illegal-step = El paso { $step } va contra las reglas: { $found } ({ $expected }).
 terminal-verify-returns = Las puntuaciones no coinciden: { $expected } según las reglas, { $found } en el registro.
 terminal-verify-winners = Los ganadores no coinciden: { $expected } según las reglas, { $found } en el registro.
+terminal-verify-preset = La edición no coincide: { $expected } según las opciones, { $found } en el registro.
+terminal-verify-house = Las reglas de la casa no coinciden: { $expected } según las opciones, { $found } en el registro.
 terminal-card = { $title }; de { $low } a { $high } jugadores, { $minutes } minutos, desde { $age } años
 terminal-standard = por defecto
 
