@@ -44,11 +44,10 @@ def plant(phase: str, after: int) -> None:
         if phase == "before-commit" and due():
             die()
 
-    def dying_deliver(self: Any, live: Any, code: str, inputs: Any) -> None:
+    def dying_deliver(self: Any, live: Any, code: str, inputs: Any, *, wrote: bool) -> None:
         if phase == "after-commit" and live is not None and live.fresh and due():
             die()
-        wrote = live is not None and bool(live.fresh)
-        deliver(self, live, code, inputs)
+        deliver(self, live, code, inputs, wrote=wrote)
         if phase == "after-answer" and wrote and due():
             die()
 

@@ -456,6 +456,14 @@ async def test_a_database_that_cannot_be_reached_is_an_error_without_its_passwor
     assert "hush" not in json.dumps(caught.value.details)
 
 
+async def test_a_file_is_served_by_one_process_at_a_time(one: Server) -> None:
+    store = Store(one.settings, "x")
+    with pytest.raises(DatabaseError) as caught:
+        await store.open()
+    assert caught.value.code == "database-in-use"
+    assert one.http("GET", "/ready")[0] == 200
+
+
 async def test_a_backup_is_made_while_people_play(sqlite: str, tmp_path: Path) -> None:
     target = tmp_path / "copy.sqlite3"
     source = sqlite.partition("///")[2]
@@ -491,6 +499,7 @@ def test_the_schema_and_the_migrations_agree(sqlite: str) -> None:
     async def run() -> list[Any]:
         store = Store(quick(sqlite), "x")
         await store.open()
+        await store.close()
         await store.open()  # twice is harmless
         async with store.writer.connect() as connection:
             differences = await connection.run_sync(

@@ -25,7 +25,7 @@ from tacora.server.clock import ServiceClock
 from tacora.server.errors import refuse
 from tacora.server.hub import Connection, Hub
 from tacora.server.live import LiveTable, Message
-from tacora.server.metrics import ACKNOWLEDGED, BATCH, COMMIT, REFUSED, REVEAL, STORE_ERRORS, TABLES, TICKS
+from tacora.server.metrics import ACKNOWLEDGED, BATCH, COMMIT, REVEAL, STORE_ERRORS, TABLES, TICKS
 from tacora.server.referee import BotChose, Gone, Input, Look, Referee, Said, SaidHello, Tick
 from tacora.server.settings import Settings
 from tacora.server.store import DatabaseError, Store, TableWrite, Transaction, is_transient
@@ -68,6 +68,7 @@ class Sequencer:
         self.taken: set[str] = set()
         self.ready = asyncio.Event()
         self.dues: list[tuple[int, str]] = []
+        self.armed: dict[str, int] = {}  # the earliest entry of each table in `dues`
         self.due_changed = asyncio.Event()
         self.bot_turns: set[tuple[str, str, int, int]] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -170,6 +171,7 @@ class Sequencer:
                 writes = [write for live in lives.values() if (write := self._write_of(live)) is not None]
                 if writes:
                     await transaction.write(writes)
+                wrote = {write.code for write in writes}
         except Exception as error:
             for code in batch:
                 self.forget(code)
@@ -188,7 +190,7 @@ class Sequencer:
         COMMIT.observe(time.perf_counter() - started)
         BATCH.observe(sum(map(len, batch.values())))
         for code, inputs in batch.items():
-            self._deliver(lives.get(code), code, inputs)
+            self._deliver(lives.get(code), code, inputs, wrote=code in wrote)
         TABLES.set(len(self.tables))
 
     async def _alive(self, transaction: Transaction) -> set[str]:
@@ -276,7 +278,7 @@ class Sequencer:
 
     # After the commit ------------------------------------------------------------------------
 
-    def _deliver(self, live: LiveTable | None, code: str, inputs: list[Waiting]) -> None:
+    def _deliver(self, live: LiveTable | None, code: str, inputs: list[Waiting], *, wrote: bool) -> None:
         if live is None:
             for one in inputs:
                 if one.result is None:
@@ -302,7 +304,9 @@ class Sequencer:
             received = max((one.at for one in inputs if isinstance(one.given, Said)), default=now)
             REVEAL.observe(max(0, now - received) / 1000)
         self._remember_due(live)
-        self._call_bots(live)
+        # The worker that made the request calls the bots; should it die, whoever finds the table due does.
+        if wrote or not self.store.is_postgres:
+            self._call_bots(live)
 
     def _welcome(self, live: LiveTable, one: Waiting, now: int) -> None:
         connection = one.connection
@@ -318,9 +322,7 @@ class Sequencer:
 
     def _answer(self, live: LiveTable | None, one: Waiting) -> None:
         result = one.result
-        if isinstance(result, TacoraError):
-            REFUSED.labels(result.code).inc()
-        else:
+        if not isinstance(result, TacoraError):
             kind = one.given.message.type if isinstance(one.given, Said) else type(one.given).__name__.lower()
             ACKNOWLEDGED.labels(kind).inc()
         if one.future is not None and not one.future.done():
@@ -334,10 +336,13 @@ class Sequencer:
     # Clocks ----------------------------------------------------------------------------------
 
     def _remember_due(self, live: LiveTable) -> None:
-        if live.due is not None:
-            heapq.heappush(self.dues, (live.due, live.code))
-            if self.dues[0] == (live.due, live.code):
-                self.due_changed.set()
+        armed = self.armed.get(live.code)
+        if live.due is None or (armed is not None and armed <= live.due):
+            return
+        self.armed[live.code] = live.due
+        heapq.heappush(self.dues, (live.due, live.code))
+        if self.dues[0] == (live.due, live.code):
+            self.due_changed.set()
 
     async def _timer(self) -> None:
         """Send a `Tick` to each table whose time has come."""
@@ -346,9 +351,15 @@ class Sequencer:
             now = self.clock.now()
             while self.dues and self.dues[0][0] <= now:
                 due, code = heapq.heappop(self.dues)
+                if self.armed.get(code) != due:
+                    continue
+                del self.armed[code]
                 live = self.tables.get(code)
-                if live is not None and live.due == due:
-                    self.tick(code)
+                if live is not None and live.due is not None:
+                    if live.due <= now:
+                        self.tick(code)
+                    else:
+                        self._remember_due(live)
             delay = max(0.005, (self.dues[0][0] - now) / 1000) if self.dues else 60
             with contextlib.suppress(asyncio.TimeoutError):
                 async with asyncio.timeout(delay):

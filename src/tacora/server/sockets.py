@@ -51,7 +51,10 @@ async def serve_socket(websocket: WebSocket, service: Service, code: str) -> Non
         await websocket.close(4403)
         return
     address = websocket.client.host if websocket.client is not None else ""
-    if service.addresses[address] >= service.settings.sockets_per_address or service.stopping:
+    if service.stopping:
+        await websocket.close(1012)
+        return
+    if service.addresses[address] >= service.settings.sockets_per_address:
         REFUSED.labels("too-many-sockets").inc()
         await websocket.close(4429)
         return
@@ -141,7 +144,9 @@ class _Reader:
                 DROPPED.labels("nonsense").inc()
                 connection.close(1008, self._bye("invalid-message"))
             else:
-                self._refuse(_id_of(frame), refuse("invalid-message", where=_where(error)))
+                where = _where(error)
+                code = "wrong-version" if where.rpartition(".")[2] == "v" else "invalid-message"
+                self._refuse(_id_of(frame), refuse(code, where=where))
             return None
 
     async def _greet(self) -> bool:

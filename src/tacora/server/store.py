@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -192,6 +193,7 @@ class Store:
     def __init__(self, settings: Settings, worker_id: str) -> None:
         self.settings = settings
         self.worker_id = worker_id
+        self._lock: int | None = None
         try:
             self.url = make_url(normal_url(settings.database))
             self.is_postgres = self.url.get_backend_name() == "postgresql"
@@ -255,6 +257,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to this program's version. Raises `DatabaseError`."""
+        self._claim()
         try:
             async with self.writer.connect() as connection, connection.begin():
                 if self.is_postgres:  # several workers start at once: one migrates, the others wait
@@ -271,10 +274,42 @@ class Store:
                 reason=reason,
             ) from None
 
+    def _claim(self) -> None:
+        """A SQLite file is served by one process: a second one would not hear of the first one's changes."""
+        if self.is_postgres or not self.url.database or self.url.database == ":memory:":
+            return
+        try:
+            import fcntl
+        except ImportError:  # not a Unix
+            return
+        path = f"{self.url.database}.lock"
+        try:
+            self._lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        except OSError as error:
+            raise DatabaseError(
+                f"The database {self.url.database} cannot be opened: {error.strerror}.",
+                code="database-unusable",
+                database=self.url.database,
+                reason=error.strerror,
+            ) from None
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._lock)
+            self._lock = None
+            raise DatabaseError(
+                f"Another service has the tables in {self.url.database} open.",
+                code="database-in-use",
+                database=self.url.database,
+            ) from None
+
     async def close(self) -> None:
         await self.writer.dispose()
         if self.reader is not self.writer:
             await self.reader.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[Transaction]:

@@ -58,4 +58,5 @@ error-database-address = The database's address is not understood: give a file, 
 error-database-folder = The folder { $folder } cannot be made: { $reason }.
 error-database-unusable = The database { $database } cannot be opened: { $reason }.
 error-database-newer = This database was made by a newer version of the program (it is at { $version }). Update the program, or choose another database.
+error-database-in-use = Another service has the tables in { $database } open.
 error-store-conflict = Somebody else changed this table at the same moment; try again.

@@ -58,4 +58,5 @@ error-database-address = No se entiende la dirección de la base de datos: da un
 error-database-folder = No se puede crear la carpeta { $folder }: { $reason }.
 error-database-unusable = No se puede abrir la base de datos { $database }: { $reason }.
 error-database-newer = Esta base de datos es de una versión más nueva del programa (va por { $version }). Actualiza el programa o elige otra base.
+error-database-in-use = Otro servicio ya tiene abiertas las mesas de { $database }.
 error-store-conflict = Otra persona cambió esta mesa en el mismo instante; inténtalo de nuevo.

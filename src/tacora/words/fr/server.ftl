@@ -58,4 +58,5 @@ error-database-address = Adresse de base de données incomprise : donne un fic
 error-database-folder = Le dossier { $folder } ne peut pas être créé : { $reason }.
 error-database-unusable = La base de données { $database } ne s’ouvre pas : { $reason }.
 error-database-newer = Cette base vient d’une version plus récente du programme (elle en est à { $version }). Mets le programme à jour, ou choisis une autre base.
+error-database-in-use = Un autre service a déjà ouvert les tables de { $database }.
 error-store-conflict = Quelqu’un d’autre a changé cette table au même instant ; réessaie.
