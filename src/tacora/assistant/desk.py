@@ -20,7 +20,7 @@ __all__ = ["Answer", "Desk", "Kind", "Reason", "Source", "desk_for"]
 
 Kind = Literal["computed", "curated", "passage", "not_covered"]
 
-CURATED_SCORE = 0.31
+CURATED_SCORE = 0.30
 """From this likeness on (0 to 1) a curated answer is given."""
 PASSAGE_COVERAGE = 0.72
 PASSAGE_SCORE = 0.26
@@ -62,8 +62,8 @@ class Answer:
     rules are silent, or the question is about something else; ``nearest`` then names sections to look at).
     ``rules``: paragraph numbers, the main one first. ``pages``: printed pages in the booklet of ``page_edition``.
     ``editions``: presets the answer holds for. ``differences``: where printings differ; those of the table's own
-    edition come first. ``example``: rows of the worked example. ``numbers``: results for programs. ``others``: rules of the best
-    answers found; ``also``: titles of the next best ones, questions to ask instead.
+    edition come first. ``example``: rows of the worked example. ``numbers``: results for programs. ``others``: rules of
+    the best answers found; ``also``: titles of the next best ones, questions to ask instead.
     """
 
     kind: Kind

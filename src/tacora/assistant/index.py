@@ -18,10 +18,11 @@ from tacora.assistant.reading import Token
 __all__ = ["Document", "Hit", "Index", "features"]
 
 _CANDIDATES = 120
-_UNKNOWN_WEIGHT = 3.2
+_UNKNOWN_WEIGHT = 3.8
 _MOST_UNKNOWN = 3
 _PAIR_WEIGHT = 0.6
 _MOST_PAIRED = 24
+_MOST_WEIGHT = 3.2
 _ENOUGH = 2.0
 """Weight of shared features from which on a likeness is trusted: one common word is no evidence."""
 _PROFILE_SHARE = 0.5
@@ -84,7 +85,8 @@ class Index:
                 homes[feature].add(document.key)
         total = len(profiles)
         self._weight = {
-            feature: math.log(1 + total / len(keys)) * (_PAIR_WEIGHT if "&" in feature else factors.get(feature, 1.0))
+            feature: min(_MOST_WEIGHT, math.log(1 + total / len(keys)))
+            * (_PAIR_WEIGHT if "&" in feature else factors.get(feature, 1.0))
             for feature, keys in homes.items()
         }
         self._norms = [self._norm(found) for found in self._features]

@@ -109,9 +109,10 @@ def _group(words: Sequence[Word], at: int) -> tuple[list[int], int]:
             ahead += 1
         if ahead >= len(words) or words[ahead].number is None or words[ahead].weak or words[ahead].concepts:
             break
+        if set(_concepts_ahead(words, ahead + 1)[:1]) & {"player", "stay", "leave", "cave"}:
+            break  # "a 14 and six players": the second number has a noun of its own
         values.append(words[ahead].number or 0)
         end = ahead + 1
-    # "11 gems, 4 players": a number that has its own noun right after it is no part of the list before it.
     return values, end
 
 
@@ -140,6 +141,8 @@ def _role(words: Sequence[Word], start: int, end: int, size: int) -> str:
     near = [word.text for word in before[-2:]]
     if size == 1 and any(text in _WE for text in near) and not set(ahead) & _NOT_PERSONS:
         return "persons"
+    if size == 1 and end < len(words) and words[end].text in ("card", "er") and (words[start].number or 0) > 1:
+        return "treasure"  # "a 17 card"
     if ahead and ahead[0] in _OTHER:
         return "other"
     if size == 1 and end < len(words) and words[end].text in _OURS:

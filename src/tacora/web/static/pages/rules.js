@@ -133,8 +133,8 @@ function inline(text) {
 /** @param {{data: Data, titles: Record<string, string>}} properties */
 function Editions({ data, titles }) {
   const names = data.editions.map((/** @type {Data} */ one) => one.name);
-  return html`<div class="table-scroll" tabindex="0" role="region" aria-labelledby="editions">
-    <table class="editions-table"><caption>${say("desk-table-caption")}</caption>
+  return html`<div class="table-scroll" tabindex="0" role="region" aria-labelledby="editions-caption">
+    <table class="editions-table"><caption id="editions-caption">${say("desk-table-caption")}</caption>
       <thead><tr><td></td>${names.map((/** @type {string} */ name) => html`<th scope="col" key=${name} class=${name === data.edition ? "own" : ""}>${titles[name]}</th>`)}</tr></thead>
       <tbody>${data.table.map((/** @type {Data} */ row) => html`<tr key=${row.topic}>
         <th scope="row">${row.topic} <${RuleLinks} game=${data.game} rules=${row.rules} here=${true} /></th>
