@@ -6,8 +6,9 @@ import time
 from typing import Any
 
 import pytest
-from conftest import Service
 from driving import Person, until
+
+from conftest import Service
 
 pytestmark = pytest.mark.browser
 
