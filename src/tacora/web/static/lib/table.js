@@ -2,7 +2,7 @@
 import { announce } from "./announce.js";
 import { batch, signal } from "./preact.js";
 import { linkStyle } from "./style.js";
-import { dropSeatKey, keepWayBack, remember, remembered } from "./settings.js";
+import { dropSeatKey, EMBLEMS, keepWayBack, remember, remembered } from "./settings.js";
 import { language } from "./words.js";
 
 const VERSION = 1;
@@ -45,6 +45,20 @@ export function loadPlugin(game) {
     plugins.set(game, found);
   }
   return found;
+}
+
+/** @param {Data} table Two people may bring the same colour or emblem: the later seat gets the first free one. */
+export function toldApart(table) {
+  for (const [name, all] of /** @type {[string, any[]][]} */ ([["colour", [0, 1, 2, 3, 4, 5, 6, 7]], ["emblem", EMBLEMS]])) {
+    const taken = new Set();
+    const seats = table.seats.filter((/** @type {Data} */ seat) => seat.kind !== "open");
+    seats.sort((/** @type {Data} */ a, /** @type {Data} */ b) => Number(a.kind === "bot") - Number(b.kind === "bot"));
+    for (const seat of seats) {
+      if (taken.has(seat[name])) seat[name] = all.find((one) => !taken.has(one)) ?? seat[name];
+      taken.add(seat[name]);
+    }
+  }
+  return table;
 }
 
 export class TableClient {
@@ -272,7 +286,7 @@ export class TableClient {
     batch(() => {
       this.#last = message.number;
       this.you.value = message.you;
-      this.table.value = message.table;
+      this.table.value = toldApart(message.table);
       this.chat.value = message.chat ?? [];
       this.#match(message.match);
     });
@@ -334,7 +348,7 @@ export class TableClient {
     switch (message.type) {
       case "table":
         batch(() => {
-          this.table.value = message.table;
+          this.table.value = toldApart(message.table);
           this.#isYou(message.you, this.you.value.seat);
           if (message.table.state === "lobby" && this.match.value) this.#match(null);
         });

@@ -6,7 +6,7 @@ import { html, useEffect, useMemo, useRef, useSignal, useSignalEffect, useState 
 import { Link, navigate } from "../lib/router.js";
 import { addSeatKey, keepWayBack, remember, remembered, seatKeys, wayBack } from "../lib/settings.js";
 import { buzz, playSound } from "../lib/sound.js";
-import { TableClient } from "../lib/table.js";
+import { TableClient, toldApart } from "../lib/table.js";
 import { has, list, say, useGameWords } from "../lib/words.js";
 import { Clock } from "../parts/clock.js";
 import { Dialog, Switch } from "../parts/dialog.js";
@@ -114,7 +114,7 @@ function Visitor({ code, onSeated, onWatch }) {
       if (document.visibilityState !== "visible") return;
       try {
         const found = await getJson(`/api/tables/${encodeURIComponent(code)}`);
-        if (here) setTable(found);
+        if (here) setTable(toldApart(found));
       } catch (/** @type {any} */ error) {
         if (here && error.status === 404) setMissing(true);
       }
@@ -335,6 +335,7 @@ export function Play({ client, clients = [client], sheet = null }) {
   const bar = useSignal(/** @type {any} */ (null));
   const [settled, setSettled] = useState(-1);
   const [board, setBoard] = useState(false);
+  const [asking, setAsking] = useState(false);
   const layoutSignal = useSignal(layout);
   layoutSignal.value = layout;
   useAnnouncements(client, !sheet || client.you.value.role !== "seat");
@@ -361,6 +362,7 @@ export function Play({ client, clients = [client], sheet = null }) {
   const tools = html`
     ${client.table.value?.spectator_count > 0 && html`<span class="watchers" title=${say("web-spectator-count", { count: table.spectator_count })}><${Icon} name="eye" /><span aria-hidden="true">${table.spectator_count}</span><span class="for-readers">${say("web-spectator-count", { count: table.spectator_count })}</span></span>`}
     <${Clock} client=${client} />
+    <button type="button" class="button-icon bar-rules" aria-haspopup="dialog" aria-label=${say("web-rules")} onClick=${() => setAsking(true)}><${Icon} name="book" /></button>
     <button type="button" class="button-icon" aria-expanded=${panel === "log"} aria-controls="side" aria-label=${say("web-log")} onClick=${() => toggle("log")}><${Icon} name="list" /></button>
     <${ChatButton} client=${client} open=${panel === "chat"} onToggle=${() => toggle("chat")} />`;
   return html`<${TableFrame} client=${client} middle=${html`<span class="bar-game">${bar.value}</span>`} tools=${tools}>
@@ -375,9 +377,23 @@ export function Play({ client, clients = [client], sheet = null }) {
         ${showEnd && html`<${End} client=${client} clients=${clients} plugin=${plugin} api=${api} onBoard=${() => setBoard(true)} />`}
         ${over && board && html`<button type="button" class="button button-primary end-back" onClick=${() => setBoard(false)}>${say("web-see-end")}</button>`}
       </main>
+      ${asking && html`<${Asking} game=${match.game} preset=${match.preset} observation=${() => client.observation.peek()} onClose=${() => setAsking(false)} />`}
       ${panel && html`<${Side} client=${client} plugin=${plugin} names=${names()} panel=${panel} />`}
     </div>
   <//>`;
+}
+
+/** The rules desk beside the table, fetched when first asked. @param {Data} properties */
+function Asking(properties) {
+  const [panel, setPanel] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    import("./rules-panel.js").then((module) => setPanel(() => module.RulesPanel), (error) => {
+      console.error(error);
+      refuse({});
+      properties.onClose();
+    });
+  }, []);
+  return panel && html`<${panel} ...${properties} />`;
 }
 
 /** @param {Data} properties */

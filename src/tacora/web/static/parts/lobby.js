@@ -1,6 +1,6 @@
 // The table before a match: who is here, how others come, what is played, ready, start.
 import { allGames } from "../lib/api.js";
-import { html, useEffect, useState } from "../lib/preact.js";
+import { html, useEffect, useRef, useState } from "../lib/preact.js";
 import { has, say } from "../lib/words.js";
 import { profile } from "../lib/settings.js";
 import { Dialog } from "./dialog.js";
@@ -97,11 +97,14 @@ export async function start(clients) {
 /** Tell the table a changed name, emblem or colour. @param {{client: TableClient}} properties */
 function SendProfile({ client }) {
   const value = profile.value;
+  const sent = useRef(/** @type {any} */ (null));
   useEffect(() => {
-    const { seat } = client.you.value;
-    const now = seat === null ? null : client.table.value?.seats[seat];
     const wanted = profileToSend();
-    if (!now || (now.nickname === wanted.nickname && now.colour === wanted.colour && now.emblem === wanted.emblem)) return undefined;
+    if (!sent.current || JSON.stringify(sent.current) === JSON.stringify(wanted)) {
+      sent.current = wanted; // as the seat was taken
+      return undefined;
+    }
+    sent.current = wanted;
     const timer = setTimeout(() => client.tell({ type: "profile", profile: wanted }), 500);
     return () => clearTimeout(timer);
   }, [value]);
