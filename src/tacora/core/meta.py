@@ -71,6 +71,18 @@ class GameMeta:
         )
         return own if low <= num_players <= high else ("num_players", *own)
 
+    def verify_players(self, num_players: int) -> None:
+        """Raise `InvalidPlayers` unless the game is for so many."""
+        low, high = self.players
+        if isinstance(num_players, bool) or not isinstance(num_players, int) or not low <= num_players <= high:
+            raise InvalidPlayers(
+                f"{self.title} is for {low} to {high} players, not {num_players!r}.",
+                game=self.id,
+                minimum=low,
+                maximum=high,
+                players=num_players,
+            )
+
     def create(
         self,
         num_players: int,
@@ -93,14 +105,6 @@ class GameMeta:
                 game=self.id,
                 version=version[:20],
             )
-        low, high = self.players
-        if isinstance(num_players, bool) or not isinstance(num_players, int) or not low <= num_players <= high:
-            raise InvalidPlayers(
-                f"{self.title} is for {low} to {high} players, not {num_players!r}.",
-                game=self.id,
-                minimum=low,
-                maximum=high,
-                players=num_players,
-            )
+        self.verify_players(num_players)
         game: Game[Any] = self.part("rules").create(num_players, values, version)
         return game

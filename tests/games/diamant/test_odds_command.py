@@ -58,7 +58,7 @@ def test_a_position_later_in_the_match() -> None:
         "--relics-out", "1",
         "--path", "7 snakes relic 17 fire", "--carried", "6", "--left", "3",
     )  # fmt: skip
-    # Cave 3: relics 5, 7 and 8 have joined, 5 is out, so the path holds 7. One snakes card is out: 1 + 2 of 27 strike.
+    # Cave 3: relics 5, 7 and 8 have joined, 5 is out, so the path holds 7. One snakes card is out: 1 + 2 of 26 strike.
     assert found["path"] == ["7", "snakes", "relic:7", "17", "fire"]
     assert found["cards_left"] == 15 + 14 + 2 - 5
     assert found["bust_next"] == pytest.approx(3 / 26)
@@ -67,7 +67,7 @@ def test_a_position_later_in_the_match() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "The next card strikes"), ("fr", "La prochaine carte met fin"), ("es", "La próxima carta acaba")],
+    [("en", "The next card strikes"), ("fr", "La prochaine carte met fin"), ("es", "La próxima carta pone fin")],
 )
 def test_the_table_in_three_languages(language: str, words: str) -> None:
     result = run("--preset", "schmidt2005", "--path", "7 snakes 11", "--language", language)

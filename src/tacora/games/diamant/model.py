@@ -173,6 +173,20 @@ class DiamantOptions:
             return (RelicCard(),) * len(self.relics)
         return tuple(RelicCard(value) for value in sorted(self.relics))
 
+    @property
+    def draws_relic(self) -> bool:
+        """Whether chance chooses the relic of a cave: where relics differ and come in random order (R2.3)."""
+        return self.relic_entry == "one_per_round_random" and len(set(self.relic_cards)) > 1
+
+    def deck_without_relics(self) -> dict[Card, int]:
+        """How many of each treasure and hazard card the whole deck holds, in the order of `Diamant.cards`."""
+        deck: dict[Card, int] = {}
+        for gems in sorted(self.treasures):
+            deck[TreasureCard(gems)] = deck.get(TreasureCard(gems), 0) + 1
+        for kind, copies in zip(self.hazard_kinds, self.hazards, strict=True):
+            deck[HazardCard(kind)] = copies
+        return deck
+
 
 class State(NamedTuple):
     """All that is true between two steps. Holds no order of the deck and no choice.

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tacora.core.errors import InvalidPlayers, TacoraError
+from tacora.core.errors import TacoraError
 from tacora.games.diamant.meta import META
 from tacora.games.diamant.model import (
-    FIRST_RELICS,
     Card,
     DiamantOptions,
     Hazard,
@@ -19,6 +18,7 @@ from tacora.games.diamant.model import (
     TreasureCard,
     format_card,
     parse_card,
+    relic_values,
 )
 
 __all__ = ["InvalidPosition", "position"]
@@ -62,18 +62,10 @@ def position(
     inside still. ``removed``: hazards out of the game. ``relics_out``: relics carried out earlier, lowest first;
     the others of the caves so far are taken to be in the deck. ``relic`` is the lowest relic face down.
 
-    Raises `InvalidPosition`, `tacora.core.errors.ParseError` (``unknown-card``), `InvalidPlayers` or
-    `tacora.core.errors.InvalidOption`.
+    Raises `InvalidPosition`, `tacora.core.errors.ParseError` (``unknown-card``),
+    `tacora.core.errors.InvalidPlayers` or `tacora.core.errors.InvalidOption`.
     """
-    low, high = META.players
-    if not low <= num_players <= high:
-        raise InvalidPlayers(
-            f"{META.title} is for {low} to {high} players, not {num_players}.",
-            game=META.title,
-            minimum=low,
-            maximum=high,
-            players=num_players,
-        )
+    META.verify_players(num_players)
     options = DiamantOptions.of(values, num_players)
     everyone = num_players * options.explorers_per_player
     inside = _number("inside", everyone if inside is None else inside, 1, everyone)
@@ -81,11 +73,7 @@ def position(
     relics = options.relic_cards
     entered = len(relics) if options.relic_entry == "all_at_start" else min(cave, len(relics))
     _number("relics-out", relics_out, 0, entered)
-    deck: dict[Card, int] = {TreasureCard(gems): 0 for gems in sorted(options.treasures)}
-    for gems in options.treasures:
-        deck[TreasureCard(gems)] += 1
-    for kind, copies in zip(options.hazard_kinds, options.hazards, strict=True):
-        deck[HazardCard(kind)] = copies
+    deck = options.deck_without_relics()
     for relic in relics[relics_out:entered]:
         deck[relic] = deck.get(relic, 0) + 1
     gone = tuple(_hazard(word) for word in removed.replace(",", " ").split())
@@ -98,10 +86,7 @@ def position(
         carried = sum(card.gems // everyone for card in cards if isinstance(card, TreasureCard))
     _number("carried", carried, 0, 10_000)
     # Who carried relics out does not matter for any odds; they are laid beside the last player's chest.
-    worth = tuple(
-        card.value if card.value is not None else (5 if number < FIRST_RELICS else 10)
-        for number, card in enumerate(relics[:relics_out])
-    )
+    worth = relic_values(options, relics[:relics_out], 0, 0)
     return Observation(
         player=0,
         num_players=num_players,

@@ -60,30 +60,19 @@ class Diamant:
         self.rules_version = rules_version
         self.opts = opts = DiamantOptions.of(options, num_players)
         self.num_explorers = num_players * opts.explorers_per_player
-        kinds = opts.hazard_kinds
-        relics = tuple(dict.fromkeys(opts.relic_cards))
-        self.cards: tuple[Card, ...] = (
-            *(TreasureCard(gems) for gems in sorted(set(opts.treasures))),
-            *(HazardCard(kind) for kind in kinds),
-            *relics,
-        )
+        self.cards: tuple[Card, ...] = (*opts.deck_without_relics(), *dict.fromkeys(opts.relic_cards))
         self._index: dict[Card, int] = {card: index for index, card in enumerate(self.cards)}
-        self._bit: dict[Hazard, int] = {kind: 1 << index for index, kind in enumerate(kinds)}
+        self._bit: dict[Hazard, int] = {kind: 1 << index for index, kind in enumerate(opts.hazard_kinds)}
         self._per_card = opts.leftover_split == "per_card"
         self._all = tuple(range(self.num_explorers))
         self._decides: dict[tuple[int, ...], Decide] = {}
-        # A chance node chooses the relic of a cave only where relics differ and come in random order (R2.3).
-        self._draws_relic = opts.relic_entry == "one_per_round_random" and len(relics) > 1
+        self._draws_relic = opts.draws_relic
 
     # The contract ----------------------------------------------------------------------------
 
     def initial_state(self) -> State:
         opts = self.opts
-        counts = dict.fromkeys(self.cards, 0)
-        for gems in opts.treasures:
-            counts[TreasureCard(gems)] += 1
-        for kind, copies in zip(opts.hazard_kinds, opts.hazards, strict=True):
-            counts[HazardCard(kind)] += copies
+        counts = dict.fromkeys(self.cards, 0) | opts.deck_without_relics()
         waiting = opts.relic_cards
         if opts.relic_entry == "all_at_start":  # R2.3
             for relic in waiting:

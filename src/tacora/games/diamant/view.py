@@ -169,10 +169,9 @@ def _closed(observation: Observation, event: CaveClosed) -> Observation:
         changes[HazardCard(event.removed)] -= 1
         removed = (*removed, event.removed)
     options = observation.options
-    waits = options.relic_entry == "one_per_round_random" and len(set(options.relic_cards)) > 1
     return replace(
         observation,
-        phase=Phase.ENTER if waits and observation.relics_waiting else Phase.DRAW,
+        phase=Phase.ENTER if options.draws_relic and observation.relics_waiting else Phase.DRAW,
         deck=_deck_plus(observation, changes),
         path=(),
         left=(),

@@ -138,8 +138,8 @@ terminal-verify-dealt = Étape { $step } : la graine donne { $expected }, l’
 terminal-verify-illegal-step = L’étape { $step } est contraire aux règles : { $found } ({ $expected }).
 terminal-verify-returns = Les scores diffèrent : { $expected } selon les règles, { $found } dans l’enregistrement.
 terminal-verify-winners = Les vainqueurs diffèrent : { $expected } selon les règles, { $found } dans l’enregistrement.
-terminal-verify-preset = L’édition diffère : { $expected } selon les réglages, { $found } dans l’enregistrement.
-terminal-verify-house = Les règles maison diffèrent : { $expected } selon les réglages, { $found } dans l’enregistrement.
+terminal-verify-preset = L’édition diffère : { $expected } selon les réglages, { $found } dans l’enregistrement.
+terminal-verify-house = Les règles maison diffèrent : { $expected } selon les réglages, { $found } dans l’enregistrement.
 terminal-card = { $title } ; de { $low } à { $high } joueurs, { $minutes } minutes, dès { $age } ans
 terminal-standard = par défaut
 
