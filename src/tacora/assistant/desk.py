@@ -25,6 +25,8 @@ CURATED_SCORE = 0.30
 PASSAGE_COVERAGE = 0.72
 PASSAGE_SCORE = 0.26
 """A paragraph is given when it holds so much of the question's weight and is that alike."""
+RULE_SUPPORT = 0.2
+"""How much of its main paragraph's likeness a curated answer gains."""
 FOREIGN_WEIGHT = 1.5
 """How much more than its rarity says a word about something else tells."""
 LONG_QUESTION = 8
@@ -202,7 +204,17 @@ class Desk:
                     lowered = Hit(hit.key, hit.score * _clause_trust(len(wanted)), hit.coverage, hit.passage)
                     if hit.key not in best or best[hit.key].score < lowered.score:
                         best[hit.key] = lowered
-        return sorted(best.values(), key=lambda hit: (-hit.score, hit.key))
+        return sorted(self._supported(best), key=lambda hit: (-hit.score, hit.key))
+
+    def _supported(self, best: Mapping[str, Hit]) -> list[Hit]:
+        """A curated answer whose main rule's paragraph was found as well gains by it."""
+        found = []
+        for hit in best.values():
+            curated = None if hit.passage else self.knowledge.curated[hit.key]
+            paragraph = None if curated is None or curated.silent else best.get(curated.rules[0])
+            gain = RULE_SUPPORT * paragraph.score if paragraph is not None else 0.0
+            found.append(replace(hit, score=min(1.0, hit.score + gain)))
+        return found
 
     def _found(self, hits: list[Hit], question: str, language: str, edition: str | None, words: Words) -> Answer:
         curated = [hit for hit in hits if not hit.passage]

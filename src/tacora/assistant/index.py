@@ -20,6 +20,8 @@ __all__ = ["Document", "Hit", "Index", "features"]
 _CANDIDATES = 120
 _UNKNOWN_WEIGHT = 3.8
 _MOST_UNKNOWN = 3
+_TELLING = (2, 5)
+"""Numbers that say something about a question by themselves: two who leave, five caves."""
 _PAIR_WEIGHT = 0.6
 _MOST_PAIRED = 24
 _MOST_WEIGHT = 3.2
@@ -37,8 +39,8 @@ def features(tokens: Iterable[Token]) -> frozenset[str]:
         found.update(f"c:{concept}" for concept in token.concepts)
         if token.feature is not None and token.known:
             found.add(token.feature)
-        if token.number == 2 and not token.weak and not token.concepts:
-            found.add("n:2")
+        if token.number in _TELLING and not token.weak and not token.concepts:
+            found.add(f"n:{token.number}")
         if token.kind is not None:
             found.add("k:again" if token.kind in kinds else "k:other" if kinds else "k:one")
             kinds.add(token.kind)
