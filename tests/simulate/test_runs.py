@@ -194,6 +194,11 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path, monkeypatch: pytest.M
     assert not list((tmp_path / "simulations").iterdir())
 
 
+def test_one_match_proves_nothing() -> None:
+    result = play_tournament(plan_of(1), ("expected", "at-gems", "random"), 3, LocalBackend(1), checkpoints=False)
+    assert [pair.p for pair in result.versus] == [1.0, 1.0, 1.0]
+
+
 def test_tables_refuse_senseless_pools() -> None:
     for pool, seats, code in (
         (("a", "b"), 3, "invalid-seats"),
@@ -281,20 +286,46 @@ def test_a_refusal_is_a_code_and_a_sentence(arguments: tuple[str, ...], code: st
     assert not list(tmp_path.iterdir())
 
 
+LEAVER = """
+from pathlib import Path
+
+calls = 0
+
+
+class Leaver:
+    \"""Five decisions a match; tells by a file when the first piece of 250 matches must be finished.\"""
+
+    def choose(self, observation, legal_actions, rng):
+        global calls
+        calls += 1
+        if calls == 1300:
+            Path(__file__).with_name("playing").touch()
+        return legal_actions[1]
+"""
+
+
 def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tacora", "simulate", *TABLE, "--matches", "2000", "--threads", "1", "--json"]
-    env = {**os.environ, "TACORA_HOME": str(tmp_path), "LC_ALL": "en_US.UTF-8"}
+    (tmp_path / "mine.py").write_text(LEAVER, encoding="utf-8")
+    table = ("simulate", "--bots", f"{tmp_path / 'mine.py'}:Leaver,at-gems,random", "--seed", "5", "--matches", "1500")
+    home = tmp_path / "home"
+    env = {**os.environ, "TACORA_HOME": str(home), "LC_ALL": "en_US.UTF-8"}
+    command = [sys.executable, "-m", "tacora", *table, "--threads", "1", "--json"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
-    time.sleep(2.5)
+    while not (tmp_path / "playing").exists():
+        assert process.poll() is None
+        time.sleep(0.01)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=120)
-    if process.returncode == 130 and out:
-        assert "--seed 5 --resume" in err
-        assert not json.loads(out)["complete"]
-    resumed = tacora("simulate", *TABLE, "--matches", "2000", "--threads", "2", "--json", "--resume", home=tmp_path)
+    assert process.returncode == 130, err
+    assert "--seed 5 --resume" in err
+    interrupted = json.loads(out)
+    assert not interrupted["complete"]
+    assert 250 <= interrupted["matches"] < 1500
+    resumed = tacora(*table, "--threads", "2", "--json", "--resume", home=home)
     assert resumed.returncode == 0, resumed.stderr
-    whole = tacora("simulate", *TABLE, "--matches", "2000", "--threads", "2", "--json", home=tmp_path / "other")
+    whole = tacora(*table, "--threads", "2", "--json", home=tmp_path / "other")
     first, second = json.loads(resumed.stdout), json.loads(whole.stdout)
+    assert first["matches"] == 1500
     assert first["bots"] == second["bots"]
     assert first["pairs"] == second["pairs"]
 

@@ -65,17 +65,16 @@ class Plan:
     def seats(self) -> int:
         return len(self.bots)
 
+    def parts(self) -> list[range]:
+        """The matches played under each rotation; empty ones where there are fewer matches than seats."""
+        bounds = [rotation * self.matches // self.seats for rotation in range(self.seats + 1)]
+        return [range(start, stop) for start, stop in itertools.pairwise(bounds)]
+
     def pieces(self) -> Iterator[Piece]:
         """All pieces in order. They depend on the plan only, never on threads or machines."""
-        for rotation in range(self.seats):
-            start = rotation * self.matches // self.seats
-            stop = (rotation + 1) * self.matches // self.seats
-            for first in range(start, stop, self.piece_size):
-                yield Piece(first, min(self.piece_size, stop - first), rotation)
-
-    def number_of_pieces(self) -> int:
-        bounds = [rotation * self.matches // self.seats for rotation in range(self.seats + 1)]
-        return sum(-(-(b - a) // self.piece_size) for a, b in itertools.pairwise(bounds))
+        for rotation, part in enumerate(self.parts()):
+            for first in part[:: self.piece_size]:
+                yield Piece(first, min(self.piece_size, part.stop - first), rotation)
 
     def fingerprint(self) -> str:
         """Names the plan: equal exactly for the same work."""

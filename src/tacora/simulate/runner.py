@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import islice
@@ -15,7 +15,7 @@ from tacora.simulate.checkpoint import Checkpoint
 from tacora.simulate.plan import InvalidPlan, Piece, Plan
 from tacora.simulate.tally import Played, Tally
 
-__all__ = ["Backend", "LocalBackend", "Outcome", "play_matches", "play_piece", "run"]
+__all__ = ["Backend", "Batch", "LocalBackend", "Outcome", "play_matches", "play_piece", "run", "run_all"]
 
 SAVE_EVERY = 5.0
 """Seconds between two checkpoints."""
@@ -150,3 +150,58 @@ def run(
         else:
             checkpoint.discard()
     return Outcome(plan, tally, time.monotonic() - started, tally.matches - already, complete, warning)
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What several runs gave: the tallies of the plans begun, in order; the last one is partial unless ``complete``.
+    Other fields are sums of `Outcome`'s."""
+
+    tallies: tuple[Tally, ...]
+    seconds: float
+    played: int
+    complete: bool
+    warning: str | None
+
+
+def run_all(
+    plans: Sequence[Plan],
+    backend: Backend,
+    *,
+    checkpoints: bool = True,
+    resume: bool = False,
+    progress: Callable[[int, int], None] | None = None,
+) -> Batch:
+    """Play plans one after another until all are complete or one is interrupted.
+
+    Each keeps its checkpoint until all are complete. ``progress`` is called as by `run`, for all of them together.
+    """
+    total = sum(plan.matches for plan in plans)
+    outcomes: list[Outcome] = []
+    files: list[Checkpoint] = []
+    done = 0
+    for plan in plans:
+        checkpoint = Checkpoint.of(plan) if checkpoints else None
+        if checkpoint is not None:
+            files.append(checkpoint)
+
+        def tell(matches: int, _: int, before: int = done) -> None:
+            if progress is not None:
+                progress(before + matches, total)
+
+        outcome = run(plan, backend, checkpoint=checkpoint, resume=resume, keep=True, progress=tell)
+        outcomes.append(outcome)
+        done += outcome.tally.matches
+        if not outcome.complete:
+            break
+    complete = all(outcome.complete for outcome in outcomes)
+    if complete:
+        for checkpoint in files:
+            checkpoint.discard()
+    return Batch(
+        tuple(outcome.tally for outcome in outcomes),
+        sum(outcome.seconds for outcome in outcomes),
+        sum(outcome.played for outcome in outcomes),
+        complete,
+        next((outcome.warning for outcome in reversed(outcomes) if outcome.warning), None),
+    )

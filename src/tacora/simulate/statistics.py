@@ -15,7 +15,7 @@ import numpy as np
 
 from tacora.simulate.tally import WIN_UNIT, Tally
 
-__all__ = ["Interval", "Pair", "Summary", "holm", "summarise"]
+__all__ = ["Interval", "Pair", "Summary", "holm", "p_value", "summarise"]
 
 Z95 = 1.959963984540054
 
@@ -66,12 +66,13 @@ def _interval(total: float, squares: float, n: int) -> Interval:
     return Interval(mean, Z95 * math.sqrt(variance / n))
 
 
-def _p_value(interval: Interval) -> float:
+def p_value(interval: Interval) -> float:
+    """Two-sided, for a mean of zero; 1 where a single match says nothing of its spread."""
+    if math.isnan(interval.half):
+        return 1.0
     if not interval.half:
-        return 1.0 if not interval.mean else 0.0
-    return (
-        math.erfc(abs(interval.mean) / (interval.half / Z95) / math.sqrt(2)) if interval.half == interval.half else 1.0
-    )
+        return 0.0 if interval.mean else 1.0
+    return math.erfc(abs(interval.mean) / (interval.half / Z95) / math.sqrt(2))
 
 
 def holm(p_values: Sequence[float]) -> list[float]:
@@ -100,7 +101,7 @@ def summarise(tally: Tally) -> Summary:
     for a in range(entries):
         for b in range(a + 1, entries):
             raw.append((a, b, _difference(tally, a, b, win=False), _difference(tally, a, b, win=True)))
-    adjusted = holm([_p_value(share) for *_, share in raw])
+    adjusted = holm([p_value(share) for *_, share in raw])
     pairs = tuple(
         Pair(a, b, score, share, float(tally.ahead[a, b]) / (2 * n), p)
         for (a, b, score, share), p in zip(raw, adjusted, strict=True)

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from tacora.core.botspec import BotName
-from tacora.simulate.checkpoint import Checkpoint
 from tacora.simulate.plan import InvalidPlan, Plan
-from tacora.simulate.runner import Backend, run
+from tacora.simulate.runner import Backend, run_all
 from tacora.simulate.statistics import Interval, summarise
 
 __all__ = ["Axis", "Point", "Sweep", "parse_axis", "play_sweep"]
@@ -95,30 +94,11 @@ def play_sweep(
     if check is not None:
         for _, bot in points:
             check(bot)
+    plans = [replace(base, bots=(bot, *base.bots[1:])) for _, bot in points]
+    batch = run_all(plans, backend, checkpoints=checkpoints, resume=resume, progress=progress)
+    finished = batch.tallies if batch.complete else batch.tallies[:-1]
     found: list[Point] = []
-    files: list[Checkpoint] = []
-    seconds, played, warning, complete = 0.0, 0, None, True
-    total = base.matches * len(points)
-    for index, (values, bot) in enumerate(points):
-        plan = replace(base, bots=(bot, *base.bots[1:]))
-        checkpoint = Checkpoint.of(plan) if checkpoints else None
-
-        def tell(matches: int, _: int, before: int = index * base.matches) -> None:
-            if progress is not None:
-                progress(before + matches, total)
-
-        outcome = run(plan, backend, checkpoint=checkpoint, resume=resume, keep=True, progress=tell)
-        if checkpoint is not None:
-            files.append(checkpoint)
-        seconds += outcome.seconds
-        played += outcome.played
-        warning = outcome.warning or warning
-        if not outcome.complete:
-            complete = False
-            break
-        summary = summarise(outcome.tally)
+    for (values, bot), tally in zip(points, finished, strict=False):
+        summary = summarise(tally)
         found.append(Point(values, bot, summary.score[0], summary.win_share[0]))
-    if complete:
-        for checkpoint in files:
-            checkpoint.discard()
-    return Sweep(tuple(axes), tuple(found), seconds, played, complete, warning)
+    return Sweep(tuple(axes), tuple(found), batch.seconds, batch.played, batch.complete, batch.warning)

@@ -14,11 +14,9 @@ from itertools import combinations
 
 import numpy as np
 
-from tacora.simulate.checkpoint import Checkpoint
 from tacora.simulate.plan import InvalidPlan, Piece, Plan
-from tacora.simulate.runner import Backend, play_matches, run
-from tacora.simulate.statistics import Z95, Interval, holm, summarise
-from tacora.simulate.tally import Tally
+from tacora.simulate.runner import Backend, play_matches, run_all
+from tacora.simulate.statistics import Interval, Summary, holm, p_value, summarise
 
 __all__ = ["Rating", "Standing", "Tournament", "Versus", "play_tournament", "rate", "tables"]
 
@@ -99,10 +97,10 @@ def rate(pool: Sequence[str], plans: Sequence[tuple[tuple[int, ...], Plan]]) -> 
     each = max(1, min(min(plan.matches for _, plan in plans), RATED_MATCHES // len(plans)))
     played = []
     for _, plan in plans:
-        # One match after another under changing rotations, from the plan's own pieces.
+        # An equal share under every rotation, played again: scores of single matches are kept nowhere.
+        share = min(plan.piece_size, -(-each // plan.seats))
         pieces = [
-            Piece(piece.first, min(piece.count, -(-each // plan.seats)), piece.rotation)
-            for piece in _first_of_rotation(plan)
+            Piece(part.start, min(len(part), share), rotation) for rotation, part in enumerate(plan.parts()) if part
         ]
         rows = []
         for piece in pieces:
@@ -118,13 +116,6 @@ def rate(pool: Sequence[str], plans: Sequence[tuple[tuple[int, ...], Plan]]) -> 
                 for entry, team in zip(chosen, rated, strict=True):
                     ratings[entry] = team[0]
     return [Rating(one.mu, one.sigma, one.ordinal()) for one in ratings]
-
-
-def _first_of_rotation(plan: Plan) -> list[Piece]:
-    first: dict[int, Piece] = {}
-    for piece in plan.pieces():
-        first.setdefault(piece.rotation, piece)
-    return list(first.values())
 
 
 def play_tournament(
@@ -149,34 +140,10 @@ def play_tournament(
             if a != b
         ]
     everything = [plan for _, plan in plans] + [plan for _, plan in copies]
-    total = sum(plan.matches for plan in everything)
-    done = played = 0
-    seconds = 0.0
-    complete, warning = True, None
-    tallies: list[Tally] = []
-    files: list[Checkpoint] = []
-    for plan in everything:
-        checkpoint = Checkpoint.of(plan) if checkpoints else None
-
-        def tell(matches: int, _: int, before: int = done) -> None:
-            if progress is not None:
-                progress(before + matches, total)
-
-        outcome = run(plan, backend, checkpoint=checkpoint, resume=resume, keep=True, progress=tell)
-        if checkpoint is not None:
-            files.append(checkpoint)
-        tallies.append(outcome.tally)
-        done += outcome.tally.matches
-        played += outcome.played
-        seconds += outcome.seconds
-        warning = outcome.warning or warning
-        if not outcome.complete:
-            complete = False
-            break
-    if complete:
-        for checkpoint in files:
-            checkpoint.discard()
+    batch = run_all(everything, backend, checkpoints=checkpoints, resume=resume, progress=progress)
+    tallies = batch.tallies
     finished = [(chosen, plan, tally) for (chosen, plan), tally in zip(plans, tallies, strict=False) if tally.matches]
+    summaries = [(chosen, summarise(tally)) for chosen, _, tally in finished]
     matrix = None
     if clones:
         grid: list[list[Interval | None]] = [[None] * len(pool) for _ in pool]
@@ -190,13 +157,13 @@ def play_tournament(
         tables=len(plans),
         tables_played=len(finished),
         matches=sum(tally.matches for tally in tallies),
-        seconds=seconds,
-        played=played,
-        complete=complete,
-        standings=_standings(pool, finished, rated),
-        versus=_versus(len(pool), finished),
+        seconds=batch.seconds,
+        played=batch.played,
+        complete=batch.complete,
+        standings=_standings(pool, summaries, rated),
+        versus=_versus(len(pool), summaries),
         clones=matrix,
-        warning=warning,
+        warning=batch.warning,
     )
 
 
@@ -208,17 +175,16 @@ def _mean(intervals: Sequence[Interval]) -> Interval:
 
 
 def _standings(
-    pool: Sequence[str], finished: Sequence[tuple[tuple[int, ...], Plan, Tally]], ratings: Sequence[Rating]
+    pool: Sequence[str], summaries: Sequence[tuple[tuple[int, ...], Summary]], ratings: Sequence[Rating]
 ) -> tuple[Standing, ...]:
     scores: list[list[Interval]] = [[] for _ in pool]
     shares: list[list[Interval]] = [[] for _ in pool]
     matches = [0] * len(pool)
-    for chosen, _, tally in finished:
-        summary = summarise(tally)
+    for chosen, summary in summaries:
         for place, entry in enumerate(chosen):
             scores[entry].append(summary.score[place])
             shares[entry].append(summary.win_share[place])
-            matches[entry] += tally.matches
+            matches[entry] += summary.matches
     return tuple(
         Standing(name, len(shares[entry]), matches[entry], _mean(scores[entry]), _mean(shares[entry]), ratings[entry])
         for entry, name in enumerate(pool)
@@ -226,21 +192,17 @@ def _standings(
     )
 
 
-def _versus(entries: int, finished: Sequence[tuple[tuple[int, ...], Plan, Tally]]) -> tuple[Versus, ...]:
+def _versus(entries: int, summaries: Sequence[tuple[tuple[int, ...], Summary]]) -> tuple[Versus, ...]:
     differences: dict[tuple[int, int], list[Interval]] = {}
     ahead: dict[tuple[int, int], list[float]] = {}
-    for chosen, _, tally in finished:
-        for pair in summarise(tally).pairs:
+    for chosen, summary in summaries:
+        for pair in summary.pairs:
             key = (chosen[pair.a], chosen[pair.b])
             differences.setdefault(key, []).append(pair.win_share)
             ahead.setdefault(key, []).append(pair.ahead)
     keys = [(a, b) for a in range(entries) for b in range(a + 1, entries) if (a, b) in differences]
     means = [_mean(differences[key]) for key in keys]
-    raw = [
-        math.erfc(abs(mean.mean) / (mean.half / Z95) / math.sqrt(2)) if mean.half > 0 else float(mean.mean == 0)
-        for mean in means
-    ]
     return tuple(
         Versus(a, b, mean, sum(ahead[a, b]) / len(ahead[a, b]), p)
-        for (a, b), mean, p in zip(keys, means, holm(raw), strict=True)
+        for (a, b), mean, p in zip(keys, means, holm([p_value(mean) for mean in means]), strict=True)
     )
