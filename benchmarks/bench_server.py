@@ -157,6 +157,7 @@ class Client(asyncio.Protocol):
         if over is not None:
             if self.index == 0:
                 self.table.load.matches += 1
+            if self.index == 0 and not self.table.load.resting:
                 loop.call_later(self.table.load.think(), self.send, {"type": "start"})
             return
         if request is not None and self.index in request["players"]:
@@ -199,6 +200,7 @@ class Load:
         self.host, self.port, self.pace = f"{host}:{port}", port, pace
         self.frames = self.acknowledged = self.refused = self.choices = self.matches = self.byes = 0
         self.codes: dict[str, int] = {}
+        self.resting = False
         self.latencies: list[tuple[float, float]] = []
         self.tables: list[Table] = []
 
@@ -347,23 +349,30 @@ async def flat(port: int, pid: int, matches: int, reconnects: int) -> None:
         if load.matches >= goal:
             print(f"{load.matches:7}  {0:10}  {memory_of(pid):10.1f}  {time.perf_counter() - began:7.0f}", flush=True)
             goal += step
-    played = load.matches
+    load.resting = True
+    await asyncio.sleep(3)
     rng = random.Random(1)
     done = 0
+    goal = step = max(1, reconnects // 10)
     while done < reconnects:
-        picked = [(rng.choice(load.tables), rng.randrange(1, SEATS)) for _ in range(20)]
-        for table, index in set(picked):
+        picked = {(rng.randrange(tables), rng.randrange(SEATS)) for _ in range(20)}
+
+        async def again(number: int, index: int) -> None:
+            table = load.tables[number]
             client = table.clients[index]
             assert client.transport is not None
             client.transport.close()
             await client.closed
             table.clients[index] = await load.connect(table, index)
-            done += 1
-        if done // max(1, reconnects // 10) != (done - len(set(picked))) // max(1, reconnects // 10):
+
+        await asyncio.gather(*(again(*one) for one in picked))
+        done += len(picked)
+        if done >= goal:
             print(
                 f"{load.matches:7}  {done:10}  {memory_of(pid):10.1f}  {time.perf_counter() - began:7.0f}", flush=True
             )
-    print(json.dumps({"matches": load.matches, "before_reconnects": played, "refused": load.codes}), flush=True)
+            goal += step
+    print(json.dumps({"matches": load.matches, "reconnects": done, "refused": load.codes}), flush=True)
 
 
 def main() -> None:

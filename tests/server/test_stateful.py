@@ -297,7 +297,7 @@ PROFILE = {"deadline": None, "suppress_health_check": list(HealthCheck), "print_
 
 def test_random_people_at_a_table() -> None:
     run_state_machine_as_test(
-        Tables, settings=settings(max_examples=5, stateful_step_count=18, derandomize=True, **PROFILE)
+        Tables, settings=settings(max_examples=3, stateful_step_count=18, derandomize=True, **PROFILE)
     )
     assert COMPARED["playing"] > 20
     assert COMPARED["lobby"] > 20
@@ -305,7 +305,7 @@ def test_random_people_at_a_table() -> None:
 
 @pytest.mark.slow
 def test_many_random_people_at_a_table() -> None:
-    examples = int(os.environ.get("TACORA_STATEFUL_EXAMPLES", "8"))
+    examples = int(os.environ.get("TACORA_STATEFUL_EXAMPLES", "6"))
     run_state_machine_as_test(Tables, settings=settings(max_examples=examples, stateful_step_count=30, **PROFILE))
 
 
@@ -316,4 +316,4 @@ def test_random_people_at_a_table_on_postgres(cluster: Any) -> None:
         def make_database(self) -> str:
             return str(cluster.database())
 
-    run_state_machine_as_test(OnPostgres, settings=settings(max_examples=5, stateful_step_count=25, **PROFILE))
+    run_state_machine_as_test(OnPostgres, settings=settings(max_examples=3, stateful_step_count=25, **PROFILE))

@@ -146,12 +146,12 @@ def fuzz(sqlite: str, examples: int) -> None:
 
 
 def test_wild_messages_never_break_a_table(sqlite: str) -> None:
-    fuzz(sqlite, 60)
+    fuzz(sqlite, 30)
 
 
 @pytest.mark.slow
 def test_many_wild_messages_never_break_a_table(sqlite: str) -> None:
-    fuzz(sqlite, 600)
+    fuzz(sqlite, 300)
 
 
 def every_call(sqlite: str, examples: int) -> None:
@@ -209,7 +209,7 @@ def test_wild_requests_get_no_server_error(sqlite: str) -> None:
 
 @pytest.mark.slow
 def test_many_wild_requests_get_no_server_error(sqlite: str) -> None:
-    every_call(sqlite, 60)
+    every_call(sqlite, 40)
 
 
 # Memory ------------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ async def test_memory_does_not_grow_with_reconnects_and_matches(start: Any) -> N
 
         await round_of(10, 60)
         first = kept()
-        await round_of(40, 300)
+        await round_of(25, 200)
         second = kept()
     assert second["history"] <= 256
     for name in ("tables", "queues", "tasks", "sockets", "addresses"):
