@@ -10,15 +10,15 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}
 WORDS = {
     "en": {"play": "Play now", "open": "Open the table", "name": "Your name at the table", "sit": "Sit down",
            "ready": "I am ready", "start": "Into the cave!", "again": "Play again", "replay": "Watch it again",
-           "stay": "Stay", "leave": "Leave", "log": "What happened", "chat": "Chat", "menu": "Menu",
+           "stay": "Stay", "leave": "Leave", "log": "The story", "chat": "Chat", "menu": "Menu",
            "wins": "win"},
     "fr": {"play": "Jouer tout de suite", "open": "Ouvrir la table", "name": "Ton nom à la table", "sit": "S’asseoir",
            "ready": "Je suis prêt", "start": "Dans la grotte", "again": "Rejouer", "replay": "Revoir la partie",
-           "stay": "Rester", "leave": "Sortir", "log": "Ce qui s’est passé", "chat": "Discussion", "menu": "Menu",
+           "stay": "Rester", "leave": "Sortir", "log": "Le récit", "chat": "Discussion", "menu": "Menu",
            "wins": "gagne"},
     "es": {"play": "Jugar ya", "open": "Abrir la mesa", "name": "Tu nombre en la mesa", "sit": "Sentarse",
            "ready": "Estoy listo", "start": "¡A la cueva!", "again": "Jugar otra vez", "replay": "Verla otra vez",
-           "stay": "Seguir", "leave": "Salir", "log": "Lo que ha pasado", "chat": "Chat", "menu": "Menú",
+           "stay": "Seguir", "leave": "Salir", "log": "La crónica", "chat": "Chat", "menu": "Menú",
            "wins": "Gana"},
 }  # fmt: skip
 PATIENCE = 30_000  # milliseconds; the machine may be busy

@@ -94,7 +94,7 @@ def test_axe_finds_nothing_on_any_page(chromium: Any, service: Service, record_i
     person.choose("stay")
     guest.page.wait_for_selector(".table-board > *")
     found.extend(violations(guest, "television"))
-    person.button("What happened").click()
+    person.button("The story").click()
     look("log")
     person.button("Chat").first.click()
     look("chat")

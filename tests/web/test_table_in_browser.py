@@ -243,7 +243,10 @@ def test_the_television_shows_the_table_and_has_no_controls(people: Any) -> None
     assert not page.locator("button:visible, input:visible, select:visible, a:visible:not(.skip)").count()
     until(lambda: "Zoé" in page.locator(".table-board").inner_text(), "names on the board")
     guest.wait_board()
-    until(lambda: guest.page.locator(".diamant-hand, [data-layout=hand]").count() or guest.may_choose(), "the hand")
+    # A phone beside a television shows only its hand; the same board on a wide device stays whole.
+    until(lambda: guest.page.locator('.table-board [data-layout="hand"]').count(), "the phone to be a hand")
+    assert host.page.locator('.table-board [data-layout="full"]').count()
+    until(guest.may_choose, "the hand's choices")
     play_to_end([host, guest])
     page.wait_for_selector(".end-screen")
     assert "web-" not in page.locator("body").inner_text()

@@ -224,7 +224,7 @@ web-seconds-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 web-panel = Beside the board
-web-log = What happened
+web-log = The story
 web-chat = Chat
 web-chat-new = { $count ->
     [one] Chat, one new message

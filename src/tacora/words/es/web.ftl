@@ -227,7 +227,7 @@ web-seconds-left = { $seconds ->
    *[other] quedan { $seconds } segundos
 }
 web-panel = Junto al tablero
-web-log = Lo que ha pasado
+web-log = La crónica
 web-chat = Chat
 web-chat-new = { $count ->
     [one] Chat, un mensaje nuevo

@@ -227,7 +227,7 @@ web-seconds-left = { $seconds ->
    *[other] encore { $seconds } secondes
 }
 web-panel = À côté du plateau
-web-log = Ce qui s’est passé
+web-log = Le récit
 web-chat = Discussion
 web-chat-new = { $count ->
     [one] Discussion, un nouveau message

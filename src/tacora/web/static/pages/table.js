@@ -357,10 +357,11 @@ export function Play({ client, clients = [client], sheet = null }) {
     </main><//>`;
   }
   const showEnd = Boolean(over) && !board && settled === client.version.value;
+  const watching = table.spectator_count - (clients.length > 1 ? 1 : 0); // a hot seat's open board is no spectator
   const panel = panelOpen.value;
   const toggle = (/** @type {"log" | "chat"} */ name) => (panelOpen.value = panelOpen.value === name ? "" : name);
   const tools = html`
-    ${client.table.value?.spectator_count > 0 && html`<span class="watchers" title=${say("web-spectator-count", { count: table.spectator_count })}><${Icon} name="eye" /><span aria-hidden="true">${table.spectator_count}</span><span class="for-readers">${say("web-spectator-count", { count: table.spectator_count })}</span></span>`}
+    ${watching > 0 && html`<span class="watchers" title=${say("web-spectator-count", { count: watching })}><${Icon} name="eye" /><span aria-hidden="true">${watching}</span><span class="for-readers">${say("web-spectator-count", { count: watching })}</span></span>`}
     <${Clock} client=${client} />
     <button type="button" class="button-icon bar-rules" aria-haspopup="dialog" aria-label=${say("web-rules")} onClick=${() => setAsking(true)}><${Icon} name="book" /></button>
     <button type="button" class="button-icon" aria-expanded=${panel === "log"} aria-controls="side" aria-label=${say("web-log")} onClick=${() => toggle("log")}><${Icon} name="list" /></button>
