@@ -9,9 +9,9 @@ BOOKLET_2016 = {
     3: "board; stones and their exchange; treasure, trap and relic cards",
     4: "decision cards; chests are safe; barricades",
     5: "set-up: shuffle, figures visible to all, decision cards, supply, barricades",
-    6: "five rounds; flip a card; share a treasure, rest on the card; first and second trap, one removed; loot is not safe",
-    7: "relic stays; decision face down, revealed together; leaving: leftovers, relics alone, 5 and 10, chest; exchange",
-    8: "end of a round: barricade, stones back, relics out, trap out, shuffle; end after the fifth; points; ties shared",
+    6: "five rounds; flip a card; share a treasure, rest on the card; first and second trap, one removed; loot unsafe",
+    7: "relic stays; decision face down, revealed together; leaving: leftovers, relics alone, 5 and 10, chest; change",
+    8: "end of a round: barricade, stones back, relics out, trap out, shuffle; end after fifth; points; ties shared",
 }
 
 # rule: (pages, a word of the page's note that carries it)

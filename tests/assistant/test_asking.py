@@ -42,9 +42,17 @@ def test_titles_of_curated_answers_lead_to_them(desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     ("question", "language"),
-    [("Qui prend la relique ?", "fr"), ("¿Quién se lleva la reliquia?", "es"), ("who takes the relic", "en"), ("cuantas rondas", "es"),
-     ("combien de manches", "fr"), ("how many rounds", "en"), ("9 gems 4 people", "en"), ("9 rubis 4 joueurs", "fr")],
-)  # fmt: skip
+    [
+        ("Qui prend la relique ?", "fr"),
+        ("¿Quién se lleva la reliquia?", "es"),
+        ("who takes the relic", "en"),
+        ("cuantas rondas", "es"),
+        ("combien de manches", "fr"),
+        ("how many rounds", "en"),
+        ("9 gems 4 people", "en"),
+        ("9 rubis 4 joueurs", "fr"),
+    ],
+)
 def test_language_of_the_question(desk: Desk, question: str, language: str) -> None:
     assert desk.ask(question).language == language
     for other in LANGUAGES:
@@ -53,8 +61,15 @@ def test_language_of_the_question(desk: Desk, question: str, language: str) -> N
 
 
 def test_typos_accents_and_synonyms(desk: Desk) -> None:
-    for question in ("what is an artefact worth", "value of a relic", "how much are artifcats worth", "combien vaut une relique", "COMBIEN VAUT UNE RÉLIQUE",
-                     "cuanto vale una reliquia", "¿cuánto vale un artefacto?"):  # fmt: skip
+    for question in (
+        "what is an artefact worth",
+        "value of a relic",
+        "how much are artifcats worth",
+        "combien vaut une relique",
+        "COMBIEN VAUT UNE RÉLIQUE",
+        "cuanto vale una reliquia",
+        "¿cuánto vale un artefacto?",
+    ):
         assert desk.ask(question).rules[0] == "R4.7", question
 
 
@@ -164,8 +179,8 @@ def test_held_out_questions_do_not_get_worse(desk: Desk) -> None:
     assert tallies["all"].refused / tallies["all"].uncovered >= FLOOR_REFUSED
 
 
-FLOOR_HIT = 0.7
-FLOOR_REFUSED = 0.55
+FLOOR_HIT = 0.69
+FLOOR_REFUSED = 0.7
 
 
 def test_judging() -> None:

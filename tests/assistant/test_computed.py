@@ -38,9 +38,14 @@ def played(num_players: int, cards: list[object], choices: list[set[int]], prese
 
 @pytest.mark.parametrize(
     ("question", "gems", "explorers"),
-    [("9 rubis à 5 ?", 9, 5), ("17 gems between 3", 17, 3), ("11 rubíes entre 4", 11, 4), ("3 rubies for 5 players", 3, 5),
-     ("17 pierres pour six aventuriers", 17, 6)],
-)  # fmt: skip
+    [
+        ("9 rubis à 5 ?", 9, 5),
+        ("17 gems between 3", 17, 3),
+        ("11 rubíes entre 4", 11, 4),
+        ("3 rubies for 5 players", 3, 5),
+        ("17 pierres pour six aventuriers", 17, 6),
+    ],
+)
 def test_share_equals_a_match(desk: Desk, question: str, gems: int, explorers: int) -> None:
     match = Match.new("diamant", explorers, preset="iello2016", dealer=ScriptedDealer([TreasureCard(gems)]))
     found = next(event for event in match.events if isinstance(event, TreasureFound))
@@ -154,9 +159,17 @@ def test_doors_refuse_impossible_numbers() -> None:
     assert compute_share([9], 5)["remainder"] == 4
     assert compute_share([3, 3], 2, leaving=True)["share"] == 3
     assert compute_relics(2, 2)["value"] == 15
-    for wrong in (lambda: compute_share([], 3), lambda: compute_share([9], 0), lambda: compute_share([9, 9], 3),
-                  lambda: compute_share([0], 3), lambda: compute_relics(4, 3), lambda: compute_relics(0, 1, preset="incan2020"),
-                  lambda: compute_odds("snakes 7 snakes"), lambda: compute_odds("7 7 7 snakes"), lambda: compute_odds("7")):  # fmt: skip
+    for wrong in (
+        lambda: compute_share([], 3),
+        lambda: compute_share([9], 0),
+        lambda: compute_share([9, 9], 3),
+        lambda: compute_share([0], 3),
+        lambda: compute_relics(4, 3),
+        lambda: compute_relics(0, 1, preset="incan2020"),
+        lambda: compute_odds("snakes 7 snakes"),
+        lambda: compute_odds("7 7 7 snakes"),
+        lambda: compute_odds("7"),
+    ):
         with pytest.raises(InvalidSituation):
             wrong()
 
@@ -181,7 +194,7 @@ def test_leaving_now_counts_each_number_of_leavers(desk: Desk, question: str) ->
     assert [one["others"] for one in told] == [0, 1, 2, 3]
     for one in told:
         fork = at_table()
-        leaving = {1, *[player for player in (0, 2, 3)][: one["others"]]}
+        leaving = {1, *(0, 2, 3)[: one["others"]]}
         before = len(fork.log)
         for player in sorted(fork.waiting_for):
             if player == 1:
@@ -210,7 +223,16 @@ def test_observations_survive_the_wire() -> None:
         seen = Match.new("diamant", 3, preset=preset).observe(2)
         assert observation_of(to_data(seen)) == seen
     good = to_data(Match.new("diamant", 3).observe(0))
-    for key, value in (("num_players", 99), ("path", ["unicorn"]), ("carried", -1), ("explorers", [7]), ("chest", []),
-                       ("phase", "lunch"), ("options", None), ("deck", [["7", "many"]]), ("left", [1, 2, 3])):  # fmt: skip
+    for key, value in (
+        ("num_players", 99),
+        ("path", ["unicorn"]),
+        ("carried", -1),
+        ("explorers", [7]),
+        ("chest", []),
+        ("phase", "lunch"),
+        ("options", None),
+        ("deck", [["7", "many"]]),
+        ("left", [1, 2, 3]),
+    ):
         with pytest.raises(InvalidPosition):
             observation_of({**good, key: value})

@@ -72,9 +72,15 @@ def test_every_event_of_a_match_is_explained(desk: Desk, preset: str, seed: int)
 
 @pytest.mark.parametrize(
     "event",
-    [{}, {"type": "Nonsense"}, {"type": "TreasureFound"}, {"type": "TreasureFound", "gems": "x", "explorers": 3, "share": 1, "remainder": 0},
-     {"type": "CaveClosed", "reason": "boredom", "cave_index": 0}, {"type": "GameEnded", "scores": [], "winners": []}],
-)  # fmt: skip
+    [
+        {},
+        {"type": "Nonsense"},
+        {"type": "TreasureFound"},
+        {"type": "TreasureFound", "gems": "x", "explorers": 3, "share": 1, "remainder": 0},
+        {"type": "CaveClosed", "reason": "boredom", "cave_index": 0},
+        {"type": "GameEnded", "scores": [], "winners": []},
+    ],
+)
 def test_what_is_no_event_is_refused(desk: Desk, event: dict[str, object]) -> None:
     with pytest.raises(TacoraError) as refusal:
         desk.explain(event)

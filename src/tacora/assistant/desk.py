@@ -431,7 +431,7 @@ _TURNS = frozenset(
 
 def _clause_trust(size: int) -> float:
     """How far a clause speaks for the whole question: a short one may be an aside."""
-    return 0.97 if size >= 4 else 0.92 if size == 3 else 0.82
+    return (0.0, 0.5, 0.72, 0.87)[size] if size < 4 else 0.96
 
 
 @cache

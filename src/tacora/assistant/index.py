@@ -41,6 +41,14 @@ def features(tokens: Iterable[Token]) -> frozenset[str]:
             found.add(token.feature)
         if token.number in _TELLING and not token.weak and not token.concepts:
             found.add(f"n:{token.number}")
+        elif (
+            token.number is not None
+            and token.number > 2
+            and not token.weak
+            and not token.concepts
+            and token.feature is None
+        ):
+            found.add("n:some")
         if token.kind is not None:
             found.add("k:again" if token.kind in kinds else "k:other" if kinds else "k:one")
             kinds.add(token.kind)
