@@ -1,4 +1,4 @@
-"""What all commands share: the options ``--language`` and ``--json``, output, and how an error is told.
+"""What all commands share: common options, output, the person's own folder, and how an error is told.
 
 A refusal (`tacora.core.errors.TacoraError`) ends a command with exit status 1 and a sentence on standard
 error; wrong use with status 2.
@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import functools
 import json
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Annotated, Any, NoReturn, ParamSpec, TypeVar
 
 import typer
@@ -17,7 +19,7 @@ import typer
 from tacora.core.data import to_data
 from tacora.core.errors import TacoraError
 
-__all__ = ["Json", "Language", "fail", "guarded", "print_json", "wrong_use"]
+__all__ = ["Json", "Language", "fail", "guarded", "own_folder", "print_json", "switches", "wrong_use"]
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -44,6 +46,27 @@ def fail(message: str, status: int = 1) -> NoReturn:
 def wrong_use(message: str) -> NoReturn:
     """Stop with exit status 2."""
     fail(message, 2)
+
+
+def switches(texts: Sequence[str] | None) -> dict[str, str]:
+    """The values of ``--option name=value``, given once or more. Anything else is wrong use."""
+    values: dict[str, str] = {}
+    for text in texts or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            wrong_use(f"--option {text[:60]!r}: expected name=value.")
+        values[name.strip()] = value.strip()
+    return values
+
+
+def own_folder() -> Path:
+    """Where this person's games and unfinished work are kept: ``$TACORA_HOME`` if set, else the user's data folder."""
+    own = os.environ.get("TACORA_HOME")
+    if own:
+        return Path(own).expanduser()
+    from platformdirs import user_data_path
+
+    return user_data_path("tacora", appauthor=False)
 
 
 def guarded(function: Callable[P, R]) -> Callable[P, R]:

@@ -6,13 +6,12 @@ import json
 import os
 from pathlib import Path
 
-from platformdirs import user_data_path
-
+from tacora.console import own_folder
 from tacora.core.errors import TacoraError
 from tacora.simulate.plan import Plan
 from tacora.simulate.tally import Tally
 
-__all__ = ["Checkpoint", "CheckpointError", "default_folder"]
+__all__ = ["Checkpoint", "CheckpointError"]
 
 FORMAT = "tacora-simulation"
 
@@ -21,12 +20,6 @@ class CheckpointError(TacoraError):
     """A file of finished work that cannot be read or belongs to another plan."""
 
     code = "invalid-checkpoint"
-
-
-def default_folder() -> Path:
-    """Where unfinished runs are kept: ``TACORA_HOME`` or the user's data folder."""
-    home = os.environ.get("TACORA_HOME")
-    return (Path(home) if home else user_data_path("tacora")) / "simulations"
 
 
 class Checkpoint:
@@ -38,7 +31,7 @@ class Checkpoint:
 
     @classmethod
     def of(cls, plan: Plan, folder: Path | None = None) -> Checkpoint:
-        return cls((folder or default_folder()) / f"{plan.fingerprint()}.json", plan)
+        return cls((folder or own_folder() / "simulations") / f"{plan.fingerprint()}.json", plan)
 
     def save(self, done: set[int], tally: Tally) -> None:
         """Write atomically; raises `OSError` (a full disk) and then leaves the former file whole."""

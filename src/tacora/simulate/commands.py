@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json as json_module
 import os
 import secrets
 import sys
@@ -16,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from tacora.console import Json, Language, guarded, wrong_use
+from tacora.console import Json, Language, guarded, print_json, switches, wrong_use
 from tacora.core import registry
 from tacora.simulate import fast, plots, reference, report
 from tacora.simulate.checkpoint import Checkpoint
@@ -75,16 +74,6 @@ def _progress(words: Words) -> Iterator[Callable[[int, int], None]]:
         yield tell
 
 
-def _options(pairs: Sequence[str] | None) -> dict[str, str]:
-    values: dict[str, str] = {}
-    for pair in pairs or ():
-        name, equals, value = pair.partition("=")
-        if not equals:
-            wrong_use(f"--option takes NAME=VALUE, not {pair[:60]!r}")
-        values[name] = value
-    return values
-
-
 def _split(names: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in names.split(",") if name.strip())
 
@@ -103,7 +92,7 @@ def _plan(
     if engine not in ("auto", "kernel", "reference"):
         wrong_use(f"--engine takes auto, kernel or reference, not {engine[:40]!r}")
     meta = registry.get(game)
-    values = meta.options.resolve(preset, _options(options))
+    values = meta.options.resolve(preset, switches(options))
     rules = meta.create(seats, values)
     for name in bots:
         reference.load_bot(game, name)
@@ -143,8 +132,7 @@ def _finish(
     """Print first, so that a file that cannot be written loses nothing; then the files."""
     data = {**data, "seed": seed}
     if json:
-        json_module.dump(data, sys.stdout, ensure_ascii=False, indent=2)
-        sys.stdout.write("\n")
+        print_json(data)
     else:
         show(Console())
     sys.stdout.flush()

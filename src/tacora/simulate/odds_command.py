@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tacora.console import Json, Language, guarded, print_json, wrong_use
+from tacora.console import Json, Language, guarded, print_json, switches
 from tacora.core import registry
 from tacora.core.data import to_data
 
@@ -44,13 +44,7 @@ def odds(
     Example: tacora odds --preset iello2016 --players 5 --path "7 snakes 11 relic"
     """
     meta = registry.get("diamant")
-    overrides: dict[str, str] = {}
-    for text in option or ():
-        name, equals, value = text.partition("=")
-        if not equals:
-            wrong_use(f"--option {text!r}: expected name=value.")
-        overrides[name.strip()] = value.strip()
-    values = meta.options.resolve(preset, overrides)
+    values = meta.options.resolve(preset, switches(option))
     exact = meta.part("odds")
     seen = meta.part("position").position(
         values,

@@ -12,7 +12,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
-from tacora.console import Json, Language, guarded, print_json, wrong_use
+from tacora.console import Json, Language, guarded, print_json, switches, wrong_use
 
 __all__ = ["games", "play", "replay", "verify"]
 
@@ -52,12 +52,7 @@ def play(
     chosen = any(value is not None for value in (preset, seats, seed)) or bool(option) or game != "diamant"
     if resume and chosen:
         wrong_use("--resume goes on with a saved match; it takes no other choices.")
-    overrides: dict[str, str] = {}
-    for text in option or ():
-        name, equals, value = text.partition("=")
-        if not equals:
-            wrong_use(f"--option {text!r}: expected name=value.")
-        overrides[name.strip()] = value.strip()
+    overrides = switches(option)
     lines = plain or not _has_screen()
     if not (lines or resume or chosen):
         _run_app(spoken, None)

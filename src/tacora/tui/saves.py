@@ -6,17 +6,17 @@ the choices already sealed, written anew after every choice; it never leaves thi
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from tacora.console import own_folder
 from tacora.core.errors import InvalidRecord, TacoraError
 from tacora.core.match import Match
 from tacora.core.record import MatchRecord
 
-__all__ = ["NoSave", "Save", "SaveBroken", "find_saves", "home", "load_save", "new_file_name", "records_folder"]
+__all__ = ["NoSave", "Save", "SaveBroken", "find_saves", "load_save", "new_file_name", "records_folder"]
 
 _KEY = "terminal"
 
@@ -33,22 +33,12 @@ class SaveBroken(TacoraError):
     code = "save-broken"
 
 
-def home() -> Path:
-    """The folder of this person's games."""
-    own = os.environ.get("TACORA_HOME")
-    if own:
-        return Path(own).expanduser()
-    from platformdirs import user_data_path
-
-    return user_data_path("tacora", appauthor=False)
-
-
 def saves_folder() -> Path:
-    return home() / "saves"
+    return own_folder() / "saves"
 
 
 def records_folder() -> Path:
-    return home() / "records"
+    return own_folder() / "records"
 
 
 def new_file_name(match: Match) -> str:
