@@ -1,16 +1,18 @@
-"""The cards and options of all games, as data and as lines."""
+"""The cards, options and bots of all games, as data and as lines."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tacora import bots
 from tacora.core import registry
+from tacora.core.botspec import BotParameter, BotSpec
 from tacora.core.data import to_data
 from tacora.core.meta import GameMeta
 from tacora.core.options import Option
 from tacora.words import Words
 
-__all__ = ["cards", "choice_label", "lines", "option_help", "option_label", "preset_title"]
+__all__ = ["bot_label", "cards", "choice_label", "lines", "option_help", "option_label", "preset_title"]
 
 
 def preset_title(meta: GameMeta, name: str, words: Words) -> str:
@@ -33,6 +35,17 @@ def choice_label(option: Option, value: str, words: Words) -> str:
     """One value of a ``choice`` option for people."""
     key = f"choice-{option.name}-{value}"
     return words.say(key) if words.has(key) else value.replace("_", " ")
+
+
+def bot_label(name: str, words: Words) -> str:
+    """A kind of bot for people, by its name without parameters."""
+    return words.say(f"bot-{name}") if words.has(f"bot-{name}") else name.replace("-", " ").capitalize()
+
+
+def bot_help(spec: BotSpec, words: Words) -> str:
+    """How a bot plays, in one sentence."""
+    key = f"bot-{spec.name}.help"
+    return words.say(key) if words.has(key) else spec.help
 
 
 def cards(language: str) -> list[dict[str, Any]]:
@@ -64,6 +77,17 @@ def _card(meta: GameMeta, words: Words) -> dict[str, Any]:
             for preset in meta.options.presets
         ],
         "options": [_option(option, words) for option in meta.options.options],
+        "bots": [
+            {
+                "name": spec.name,
+                "label": bot_label(spec.name, words),
+                "level": spec.level,
+                "help": bot_help(spec, words),
+                "source": spec.source,
+                "parameters": [_parameter(one) for one in spec.parameters],
+            }
+            for spec in bots.specs(meta.id)
+        ],
     }
 
 
@@ -86,6 +110,12 @@ def _option(option: Option, words: Words) -> dict[str, Any]:
     return data
 
 
+def _parameter(parameter: BotParameter) -> dict[str, Any]:
+    data: dict[str, Any] = to_data(parameter)
+    del data["type"]
+    return data
+
+
 def lines(language: str) -> list[str]:
     """Every game's card as lines of text."""
     result: list[str] = []
@@ -102,7 +132,15 @@ def lines(language: str) -> list[str]:
             result.append(f"  --preset {preset.name}  {preset_title(meta, preset.name, words)}{standard}")
         for option in meta.options.options:
             result.append(f"  --option {option.name}={_values(option)}  {option_help(option, words)}")
+        for spec in bots.specs(meta.id):
+            spans = "&".join(f"{one.name}={_span(one)}" for one in spec.parameters)
+            name = f"{spec.name}?{spans}" if spans else spec.name
+            result.append(f"  --bots {name}  {bot_label(spec.name, words)} – {bot_help(spec, words)}")
     return result
+
+
+def _span(parameter: BotParameter) -> str:
+    return f"{parameter.minimum:g}..{parameter.maximum:g}"
 
 
 def _values(option: Option) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tacora.core.botspec import BotName
 from tacora.core.errors import TacoraError
 from tacora.core.names import clean_name
+from tacora.tui.catalogue import bot_label
 from tacora.words import Words
 
 __all__ = ["InvalidSeats", "Seat", "default_seats", "named", "parse_seats"]
@@ -70,8 +71,7 @@ def named(seats: Sequence[Seat], words: Words) -> tuple[Seat, ...]:
     for index, seat in enumerate(seats):
         name = clean_name(seat.name)
         if not name and seat.bot is not None:
-            kind = BotName.parse(seat.bot).name
-            name = clean_name(words.say(f"bot-{kind}") if words.has(f"bot-{kind}") else kind.capitalize())
+            name = clean_name(bot_label(BotName.parse(seat.bot).name, words))
         elif not name:
             name = words.say("terminal-person" if people == 1 else "terminal-person-number", number=index + 1)
         base, number = name, 2

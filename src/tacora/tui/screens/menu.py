@@ -21,7 +21,7 @@ from tacora.core.errors import TacoraError
 from tacora.core.meta import GameMeta
 from tacora.core.options import Option
 from tacora.tui import saves
-from tacora.tui.catalogue import choice_label, option_label, preset_title
+from tacora.tui.catalogue import bot_label, choice_label, option_label, preset_title
 from tacora.tui.seats import PERSON, Seat, default_seats, named
 from tacora.tui.session import Session
 from tacora.tui.widgets import KeyBar
@@ -167,7 +167,7 @@ class MenuScreen(Screen[None]):
     def _kinds(self, words: Words) -> list[tuple[Content, str]]:
         kinds = [(Content(words.say("terminal-menu-person")), PERSON)]
         for spec in sorted(bots.specs(self.setup.game), key=lambda spec: spec.level is None):
-            label = words.say(f"bot-{spec.name}") if words.has(f"bot-{spec.name}") else spec.name
+            label = bot_label(spec.name, words)
             if spec.level:
                 label += f" · {words.say(f'terminal-level-{spec.level}')}"
             kinds.append((Content(label), spec.name))
