@@ -319,10 +319,10 @@ def test_a_monster_deck_is_refused_or_answered_never_endless() -> None:
     game, state = start(
         treasures=tuple(range(1, 25)), hazards=(5, 4, 3, 2, 1), relics=tuple(range(1, 11)), relic_values="printed"
     )
-    began = time.monotonic()
+    began = time.process_time()
     advice = odds.advise(game.observe(state, 0))
-    assert advice["lone_action"] in ("stay", None)
-    assert time.monotonic() - began < 20
+    assert advice["lone_action"] == "stay"
+    assert time.process_time() - began < 5
 
 
 # Advice -------------------------------------------------------------------------------------------

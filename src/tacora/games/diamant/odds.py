@@ -521,6 +521,9 @@ def _position(observation: Observation, *, whole_match: bool) -> _Cave:
         waiting = tuple(relic.value or 0 for relic in observation.relics_waiting)
         hazards = tuple(sorted(copies, reverse=True))
         later = _Later(_rules(options), _Match(observation.cave_index, hazards, relics, waiting), lying)
+    if later is None and not by_order:
+        # Where no later cave can tell, a printed relic is worth to a lone leaver what a treasure is.
+        treasures, relics = sorted([*treasures, *printed]), _Relics((), 0, 0, False)
     purse = observation.carried + observation.gems_left + observation.relics_value
     forced = not observation.path
     return _Cave(tuple(treasures), copies, seen, relics, purse, lying if by_order else 0, forced, later)
