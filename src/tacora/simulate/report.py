@@ -238,7 +238,7 @@ def _show_simulation(outcome: Outcome, summary: Summary, words: Words, console: 
         ):
             caves.add_row(str(cave), numbers.decimal(100 * bust, 2), numbers.decimal(cards, 3))
         console.print(caves)
-    seats = ", ".join(numbers.plus(one, 100) for one in summary.seat_win_share)
+    seats = " · ".join(numbers.plus(one, 100) for one in summary.seat_win_share)
     console.print(say("simulate-seats", shares=seats))
     _show_rate(outcome.played, outcome.seconds, words, console)
 

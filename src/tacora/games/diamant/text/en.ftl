@@ -494,7 +494,7 @@ terminal-diamant-relics-here = { $edition ->
     }
 } worth { $worth } to a lone leaver
 terminal-diamant-hint = You carry { $carried }. Leaving alone now: { $total } in all.
-terminal-diamant-advice = The next card strikes with a chance of { $percent } % ({ $weight } of { $cards } cards).
+terminal-diamant-advice = The next card strikes with a chance of { $percent }% ({ $weight } of { $cards } cards).
 terminal-diamant-head-carried = carries
 terminal-diamant-head-carried-short = carr
 terminal-diamant-head-chest = { $edition ->

@@ -546,7 +546,7 @@ terminal-diamant-relics-here = { $edition ->
        *[other] { $relics } reliquias
     }
 }: { $worth } a quien salga solo
-terminal-diamant-hint = Llevas { $carried }. Si sales solo ahora: { $total } en total.
+terminal-diamant-hint = Llevas { $carried }. Si sales en solitario ahora: { $total } en total.
 terminal-diamant-advice = La próxima carta golpea con una probabilidad del { $percent } % ({ $weight } de { $cards } cartas).
 terminal-diamant-head-carried = lleva
 terminal-diamant-head-carried-short = llev

@@ -513,8 +513,8 @@ error-policy-failed = Une stratégie donnée au moteur compilé a échoué : {
 ## Le terminal
 
 terminal-diamant-face-down = { $cards ->
-    [one] reste { $cards } carte
-   *[other] reste { $cards } cartes
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
 }
 terminal-diamant-left = { $left ->
     [0] aucune gemme sur le chemin
@@ -532,7 +532,7 @@ terminal-diamant-relics-here = { $edition ->
     }
 } : { $worth } pour qui sort seul
 terminal-diamant-hint = Tu portes { $carried }. En sortant seul maintenant : { $total } en tout.
-terminal-diamant-advice = Risque que la prochaine carte frappe : { $percent } % ({ $weight } cartes sur { $cards }).
+terminal-diamant-advice = Risque que la prochaine carte frappe : { $percent } % ({ $weight } sur { $cards } cartes).
 terminal-diamant-head-carried = porte
 terminal-diamant-head-carried-short = port
 terminal-diamant-head-chest = { $edition ->
@@ -569,8 +569,8 @@ terminal-diamant-score = { $name } : { $score } = { $edition ->
 }
 terminal-diamant-tie-shared = Égalité : la victoire est partagée.
 terminal-diamant-tie-relics = { $edition ->
-    [incan] Égalité aux points : le plus d’artefacts l’emporte.
-   *[other] Égalité aux points : le plus de reliques l’emporte.
+    [incan] Égalité aux points : le plus grand nombre d’artefacts l’emporte.
+   *[other] Égalité aux points : le plus grand nombre de reliques l’emporte.
 }
 terminal-diamant-legend-gem = { $sign }  gemmes restées sur une carte du chemin
 terminal-diamant-legend-relic = { $sign }  { $edition ->
