@@ -182,10 +182,8 @@ async def test_eight_players_fit_eighty_by_twenty_four() -> None:
     app = app_of(played)
     async with app.run_test(size=(80, 24)) as pilot:
         await step(pilot, app)
-        text = shown(app)
-        assert all(name in text for name in played.names)
-        assert "S  Stay" in text
-        assert "What happened" in text
+        wanted = (*played.names, "S  Stay", "What happened")
+        await until(pilot, lambda: all(text in shown(app) for text in wanted))
 
 
 async def test_bots_alone_play_to_the_end() -> None:

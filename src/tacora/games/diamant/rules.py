@@ -59,12 +59,10 @@ class Diamant:
         self.options: Mapping[str, Any] = dict(options)
         self.rules_version = rules_version
         self.opts = opts = DiamantOptions.of(options, num_players)
-        self.num_explorers = num_players * opts.explorers_per_player
         self.cards: tuple[Card, ...] = (*opts.deck_without_relics(), *dict.fromkeys(opts.relic_cards))
         self._index: dict[Card, int] = {card: index for index, card in enumerate(self.cards)}
         self._bit: dict[Hazard, int] = {kind: 1 << index for index, kind in enumerate(opts.hazard_kinds)}
-        self._per_card = opts.leftover_split == "per_card"
-        self._all = tuple(range(self.num_explorers))
+        self._all = tuple(range(num_players * opts.explorers_per_player))
         self._decides: dict[tuple[int, ...], Decide] = {}
         self._draws_relic = opts.draws_relic
 
