@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import accumulate
-from math import comb, lcm
+from math import comb, lcm, prod
 from typing import Any
 
 from tacora.core.errors import TacoraError
@@ -54,7 +54,10 @@ __all__ = [
 ]
 
 MAX_STATES = 100_000
-"""States of one dynamic programme, and caves of one match's value, before `OddsTooLarge` is raised."""
+"""States of one dynamic programme before `OddsTooLarge` is raised."""
+MAX_SETS = 200_000
+"""Sets of hazards and relics, summed over all later caves, before `OddsTooLarge` is raised: some seconds of work.
+The printed editions need at most 22,000, all relics printed and in random order 180,000."""
 
 
 class OddsTooLarge(TacoraError):
@@ -347,6 +350,8 @@ class _Cave:
                 raise OddsTooLarge(
                     f"The exact value of this deck has more than {MAX_STATES} states.", states=MAX_STATES
                 )
+            if self.later is not None:
+                self.later.budget.spend(1)
             drawn = sum((a - b) * gems for a, b, gems in zip(first, deck, kinds, strict=True))
             home = self.purse + drawn + self.relics.worth(key, self.lying) + self.left_later(key)
             total = Fraction(0)
@@ -419,6 +424,18 @@ def _hand_weights(total: int) -> tuple[int, list[int]]:
 # Later caves --------------------------------------------------------------------------------------
 
 
+@dataclass(slots=True)
+class _Budget:
+    """How many more sets one question may look at."""
+
+    sets: int
+
+    def spend(self, sets: int) -> None:
+        self.sets -= sets
+        if self.sets < 0:
+            raise OddsTooLarge("The exact value of a whole match with this deck would take too long.", states=MAX_SETS)
+
+
 @dataclass(frozen=True, slots=True)
 class _Later:
     """The value of all caves after this one, by how this one ends."""
@@ -426,17 +443,18 @@ class _Later:
     rules: _Rules
     match: _Match
     lying: int
+    budget: _Budget
 
     def after_leaving(self, key: int) -> Fraction:
         out = self.match.deck.drawn(key) + self.lying
-        return _entrance_value(self.rules, self._next(key, out, self.match.hazards))
+        return _entrance_value(self.rules, self._next(key, out, self.match.hazards), self.budget)
 
     def after_bust(self, copies: int, key: int) -> Fraction:
         hazards = list(self.match.hazards)
         hazards[hazards.index(copies)] -= 1  # R5.4
         hazards.sort(reverse=True)
         lost = self.match.deck.drawn(key) + self.lying if self.rules.lost_count else 0
-        return _entrance_value(self.rules, self._next(key, lost, tuple(hazards)))
+        return _entrance_value(self.rules, self._next(key, lost, tuple(hazards)), self.budget)
 
     def _next(self, key: int, gone: int, hazards: tuple[int, ...]) -> _Match:
         deck = self.match.deck
@@ -451,7 +469,7 @@ class _Later:
 _ENTRANCES: dict[tuple[_Rules, _Match], Fraction] = {}
 
 
-def _entrance_value(rules: _Rules, match: _Match) -> Fraction:
+def _entrance_value(rules: _Rules, match: _Match, budget: _Budget) -> Fraction:
     """The expected points of a lone explorer from the entrance of cave ``match.cave`` to the end of the match."""
     if match.cave >= rules.caves:
         return _NOTHING
@@ -461,12 +479,12 @@ def _entrance_value(rules: _Rules, match: _Match) -> Fraction:
     if len(_ENTRANCES) > MAX_STATES:
         _ENTRANCES.clear()
     if not match.waiting:
-        value = _enter(rules, match)
+        value = _enter(rules, match, budget)
     elif rules.random_entry and not match.deck.by_order:  # R2.3: any of those that wait
         joins = range(len(match.waiting))
-        value = sum((_enter(rules, _join(match, at)) for at in joins), _NOTHING) / len(match.waiting)
+        value = sum((_enter(rules, _join(match, at), budget) for at in joins), _NOTHING) / len(match.waiting)
     else:
-        value = _enter(rules, _join(match, 0))
+        value = _enter(rules, _join(match, 0), budget)
     _ENTRANCES[rules, match] = value
     return value
 
@@ -481,10 +499,17 @@ def _join(match: _Match, at: int) -> _Match:
     return _Match(match.cave, match.hazards, deck, (*waiting[:at], *waiting[at + 1 :]))
 
 
-def _enter(rules: _Rules, match: _Match) -> Fraction:
-    later = _Later(rules, match, 0) if match.cave + 1 < rules.caves else None
+def _enter(rules: _Rules, match: _Match, budget: _Budget) -> Fraction:
+    budget.spend(_sets(match.hazards, match.deck))
+    later = _Later(rules, match, 0, budget) if match.cave + 1 < rules.caves else None
     unseen = tuple(False for _ in match.hazards)
     return _Cave(rules.treasures, match.hazards, unseen, match.deck, 0, 0, True, later).solve().value
+
+
+def _sets(copies: tuple[int, ...], relics: _Relics) -> int:
+    """How many sets of hazards (by class) and relics one cave's sum runs over."""
+    hazards = prod(copies.count(one) + 1 for one in set(copies) if one)
+    return hazards * (relics.number + 1 if relics.by_order else 1 << len(relics.printed))
 
 
 def _rules(options: DiamantOptions) -> _Rules:
@@ -520,7 +545,9 @@ def _position(observation: Observation, *, whole_match: bool) -> _Cave:
     if whole_match and observation.cave_index + 1 < options.caves:
         waiting = tuple(relic.value or 0 for relic in observation.relics_waiting)
         hazards = tuple(sorted(copies, reverse=True))
-        later = _Later(_rules(options), _Match(observation.cave_index, hazards, relics, waiting), lying)
+        budget = _Budget(MAX_SETS)
+        budget.spend(_sets(hazards, relics))
+        later = _Later(_rules(options), _Match(observation.cave_index, hazards, relics, waiting), lying, budget)
     if later is None and not by_order:
         # Where no later cave can tell, a printed relic is worth to a lone leaver what a treasure is.
         treasures, relics = sorted([*treasures, *printed]), _Relics((), 0, 0, False)
@@ -557,7 +584,7 @@ def solo_match(options: DiamantOptions) -> Fraction:
     in_deck = values if start else ()
     deck = _Relics(() if by_order else in_deck, len(in_deck), 0, by_order)
     hazards = tuple(sorted(options.hazards, reverse=True))
-    return _entrance_value(_rules(options), _Match(0, hazards, deck, () if start else values))
+    return _entrance_value(_rules(options), _Match(0, hazards, deck, () if start else values), _Budget(MAX_SETS))
 
 
 # Advice -------------------------------------------------------------------------------------------
