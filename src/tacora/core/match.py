@@ -1,4 +1,4 @@
-"""`Match`: the one driver every room uses. Seats, sealed choices, stepping, undo of an unsealed choice, replay."""
+"""`Match`: the one driver every room uses. Seats, sealed choices (and taking them back), stepping, replay."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The contract: what a game is to every room.
 
 A game is a pure description. States are immutable values that hold no future: what is not yet drawn is
-a multiset, the generator and unsealed choices live in the driver (`tacora.core.match.Match`).
+a multiset, the generator and sealed choices live in the driver (`tacora.core.match.Match`).
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ Format ``tacora-match``, version 1, a JSON object:
 ``format, format_version, game, rules_version, num_players, preset, options, seats, steps, commitment,
 seed, returns, winners, house, program``. ``steps`` holds ``{"dealt": "7"}`` or ``{"chosen": {"0": "stay"}}``;
 ``seed`` is ``null`` until the match is over, then ``{"secret", "contributions"}``; ``returns`` and
-``winners`` are ``null`` while the match goes on.
+``winners`` are ``null`` while the match goes on. ``extra``, where present, is the room's own (the bots at a
+keyboard's table) and is no part of the match.
 """
 
 from __future__ import annotations

@@ -51,9 +51,6 @@ class Scene:
         """A sentence of the catalogue."""
         return self.words.say(message, **args)
 
-    def has(self, message: str) -> bool:
-        return self.words.has(message)
-
 
 class Board:
     """The drawing of one game: its own ``terminal`` part where it has one, else plain fields."""
