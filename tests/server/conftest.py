@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +14,7 @@ from playing import Server
 from postgres import Postgres, programs
 
 from tacora.server.settings import Settings
+from tacora.server.store import Store
 
 
 @pytest.fixture(scope="session")
@@ -25,18 +28,34 @@ def cluster() -> Iterator[Postgres]:
     postgres.stop()
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
-    cluster: Postgres = request.getfixturevalue("cluster")
-    return cluster.database()
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database file of today's schema, to copy: a migration for each test takes longer than most tests."""
+    path = tmp_path_factory.mktemp("migrated") / "tables.sqlite3"
+
+    async def run() -> None:
+        store = Store(quick(f"sqlite+aiosqlite:///{path}"), "setup")
+        await store.open()
+        await store.close()
+
+    asyncio.run(run())
+    return path
 
 
 @pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
+def sqlite(tmp_path: Path, migrated: Path) -> str:
+    path = tmp_path / "tables.sqlite3"
+    shutil.copy(migrated, path)
+    return f"sqlite+aiosqlite:///{path}"
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=[pytest.mark.postgres, pytest.mark.slow])])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return str(request.getfixturevalue("sqlite"))
+    cluster: Postgres = request.getfixturevalue("cluster")
+    return cluster.database()
 
 
 def quick(database: str, **changes: Any) -> Settings:

@@ -305,6 +305,7 @@ async def test_four_workers_one_killed_mid_choice_and_nothing_happens_twice(clus
 
 
 @pytest.mark.postgres
+@pytest.mark.slow
 async def test_timers_fire_once_whoever_is_left(cluster: Any) -> None:
     """The worker that armed the clocks and called the bots dies; another one does their work, once."""
     database = cluster.database()

@@ -464,6 +464,7 @@ async def test_a_file_is_served_by_one_process_at_a_time(one: Server) -> None:
     assert one.http("GET", "/ready")[0] == 200
 
 
+@pytest.mark.slow
 async def test_a_backup_is_made_while_people_play(sqlite: str, tmp_path: Path) -> None:
     target = tmp_path / "copy.sqlite3"
     source = sqlite.partition("///")[2]
@@ -490,14 +491,14 @@ async def test_a_backup_is_made_while_people_play(sqlite: str, tmp_path: Path) -
     assert done.returncode == 1
 
 
-def test_the_schema_and_the_migrations_agree(sqlite: str) -> None:
+def test_the_schema_and_the_migrations_agree(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.runtime.migration import MigrationContext
 
     from tacora.server.schema import metadata
 
     async def run() -> list[Any]:
-        store = Store(quick(sqlite), "x")
+        store = Store(quick(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}"), "x")
         await store.open()
         await store.close()
         await store.open()  # twice is harmless
