@@ -176,8 +176,10 @@ class Person:
         until(lambda: self.may_choose() or self.over, "a choice or the end")
 
     def sealed(self) -> str | None:
-        pressed = self.page.locator('.table-board [data-action][aria-pressed="true"]')
-        return pressed.first.get_attribute("data-action") if pressed.count() else None
+        found = self.page.evaluate(
+            """document.querySelector('.table-board [data-action][aria-pressed="true"]')?.dataset.action"""
+        )
+        return str(found) if found else None
 
     def log_lines(self) -> list[str]:
         if not self.page.locator(".log").count():

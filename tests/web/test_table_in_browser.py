@@ -54,7 +54,7 @@ def test_two_friends_and_a_bot_play_a_whole_game(people: Any, language: str) -> 
     words = WORDS[language]
     ana = people(language=language, motion="no-preference")
     bo = people(language=language, width=390, height=780, motion="no-preference")
-    code = ana.open_table("Ana", seats=("open", "bot"))
+    code = ana.open_table("Ana", seats=("open", "bot"), caves=3 if language == "fr" else 5)
     bo.join(code, "Bo")
     ana.start()
     bo.wait_board()
@@ -128,7 +128,6 @@ def test_a_whole_game_by_keyboard_alone(people: Any) -> None:
             page.keyboard.press("Tab")
         if person.may_choose():
             page.keyboard.press("Enter")
-        until(lambda: person.sealed() or person.over or not person.may_choose() or True, "the choice")
         assert made < 200
     until(lambda: page.evaluate("document.activeElement?.id") == "end-title", "the focus at the result")
 
