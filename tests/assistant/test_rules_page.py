@@ -1,4 +1,4 @@
-"""The booklet page in Chromium: axe, the keyboard, a phone, three languages, hostile questions."""
+"""The booklet page in Chromium: axe, the keyboard, a phone, three languages, hostile questions; and why things happen."""
 
 from __future__ import annotations
 
@@ -198,3 +198,52 @@ def test_unknown_game_and_edition_are_refused_in_words(chromium: Any, url: str) 
         alert = made.get_by_role("alert").filter(has_text=re.compile(r"\w+"))
         alert.first.wait_for(timeout=WAIT)
     context.close()
+
+
+def _reason(page: Any) -> str:
+    dialog = page.locator("dialog[open]")
+    dialog.locator(".sources").wait_for()
+    text = str(dialog.inner_text())
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    return text
+
+
+@pytest.mark.slow
+def test_each_line_of_the_story_and_each_step_of_a_replay_tells_why(page: Any) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto("/")
+    page.get_by_role("button", name="Play now", exact=True).click()
+    page.wait_for_selector(".table-board > *")
+    page.get_by_role("button", name="The story", exact=True).click()
+    while not page.locator(".end").count():
+        fresh = page.locator(
+            '.table-board [data-action="leave"]:not([aria-disabled="true"]):not([aria-pressed="true"])'
+        )
+        if fresh.count():
+            fresh.first.dispatch_event("click")
+        page.wait_for_timeout(100)
+    lines = page.locator(".log li")
+    told = lines.locator("button.why")
+    assert lines.count() > 10
+    assert told.count() == lines.count()
+    label = told.first.get_attribute("aria-label")
+    assert label.startswith("Why?")
+    assert lines.first.inner_text().strip() in label
+    treasure = lines.filter(has_text="each").locator("button.why").first
+    treasure.dispatch_event("click")
+    assert "R3.2" in _reason(page)
+
+    page.get_by_role("link", name="Watch it again").first.dispatch_event("click")
+    words = page.locator(".replay-words")
+    words.wait_for()
+    assert words.locator("button.why").count() == 0, "nothing has happened yet"
+    rules = set()
+    for step in range(1, 7):
+        page.get_by_role("button", name="One step on", exact=True).click()
+        page.locator(".replay-count", has_text=f"{step}/").wait_for()
+        asked = words.locator("button.why")
+        for at in range(asked.count()):
+            asked.nth(at).click()
+            rules.add(_reason(page).split("R", 1)[1][:3])
+    assert len(rules) >= 3

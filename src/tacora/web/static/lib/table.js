@@ -75,6 +75,8 @@ export class TableClient {
   over = signal(/** @type {Data | null} */ (null));
   advice = signal(/** @type {any} */ (null));
   events = signal(/** @type {Data[]} */ ([]));
+  /** The viewer's view just before an event, for those seen happening. @type {WeakMap<Data, Data>} */
+  before = new WeakMap();
   chat = signal(/** @type {Data[]} */ ([]));
   emotes = signal(/** @type {Data[]} */ ([]));
   deadlines = signal(/** @type {Record<string, number> | null} */ (null));
@@ -384,7 +386,10 @@ export class TableClient {
   #step(message) {
     const plugin = this.plugin.value;
     if (!plugin || !this.observation.value) return;
-    const after = message.events.reduce(plugin.follow, this.observation.value);
+    const after = message.events.reduce((/** @type {Data} */ seen, /** @type {Data} */ event) => {
+      this.before.set(event, seen);
+      return plugin.follow(seen, event);
+    }, this.observation.value);
     batch(() => {
       this.observation.value = after;
       this.events.value = [...this.events.value, ...message.events];

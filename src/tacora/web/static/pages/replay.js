@@ -12,6 +12,7 @@ import { Icon } from "../parts/emblems.js";
 import { copy } from "../parts/share.js";
 import { SettingsForm } from "../parts/settings.js";
 import { refuse } from "../parts/toasts.js";
+import { WhyButton } from "../parts/why.js";
 
 /** @typedef {Record<string, any>} Data */
 
@@ -178,7 +179,15 @@ function Player({ id, record, data, plugin, viewer, onViewer, onOther, full }) {
     return () => removeEventListener("keydown", keys);
   });
   const moment = at ? data.moments[at - 1] : null;
-  const told = moment ? sentences(plugin, moment.events, nicknames, data.options, seat) : [say("web-replay-start")];
+  const told = useMemo(() => {
+    let before = at > 1 ? data.moments[at - 2].observation : data.initial;
+    return (moment?.events ?? []).flatMap((/** @type {Data} */ event) => {
+      const seen = before;
+      before = plugin.follow(before, event);
+      return sentences(plugin, [event], nicknames, data.options, seat).map((text) => ({ event, before: seen, text }));
+    });
+  }, [at, data, language.value]);
+  const words = moment ? told.map((/** @type {Data} */ one) => one.text).join(" ") : say("web-replay-start");
   return html`<div class="table-page replay">
     <header class="table-bar">
       <${Link} class="button-icon" href="/" aria-label=${say("web-home")}><${Icon} name="back" /><//>
@@ -195,7 +204,10 @@ function Player({ id, record, data, plugin, viewer, onViewer, onOther, full }) {
       </main>
     </div>
     <footer class="replay-bar">
-      <p class="replay-words" role="status">${told.join(" ")}</p>
+      <p class="for-readers" role="status">${words}</p>
+      <p class="replay-words">${moment
+        ? told.map((/** @type {Data} */ one, /** @type {number} */ index) => html`<span key=${index}><span aria-hidden="true">${one.text}</span> <${WhyButton} game=${data.game} ...${one} /> </span>`)
+        : html`<span aria-hidden="true">${words}</span>`}</p>
       <div class="replay-controls">
         <button type="button" class="button-icon" aria-label=${say("web-replay-first")} disabled=${at === 0} onClick=${() => go(0)}><${Icon} name="first" /></button>
         <button type="button" class="button-icon" aria-label=${say("web-replay-back")} disabled=${at === 0} onClick=${() => go(at - 1)}><${Icon} name="back" /></button>

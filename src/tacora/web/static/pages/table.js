@@ -436,7 +436,7 @@ function Side({ client, plugin, names, panel }) {
       <button type="button" class="button-icon" aria-label=${say("web-close")} onClick=${close}><${Icon} name="close" /></button>
     </header>
     ${panel === "log"
-      ? html`<${Log} plugin=${plugin} events=${client.events.value} names=${names.map((/** @type {Data} */ one) => one.nickname)} options=${client.match.value?.options ?? {}} viewer=${client.you.value.seat} />`
+      ? html`<${Log} plugin=${plugin} game=${client.match.value?.game ?? ""} before=${(/** @type {Data} */ event) => client.before.get(event) ?? null} events=${client.events.value} names=${names.map((/** @type {Data} */ one) => one.nickname)} options=${client.match.value?.options ?? {}} viewer=${client.you.value.seat} />`
       : html`<${Chat} client=${client} names=${names} />`}
     ${client.you.value.role === "seat" && html`<${EmoteBar} client=${client} />`}
   </aside>`;

@@ -5,21 +5,25 @@ import { chatMuted } from "../lib/settings.js";
 import { say } from "../lib/words.js";
 import { announce } from "../lib/announce.js";
 import { Badge, Icon } from "./emblems.js";
+import { WhyButton } from "./why.js";
 
 /** @typedef {Record<string, any>} Data */
 /** @typedef {import("../lib/table.js").TableClient} TableClient */
 
 export const EMOTES = ["wave", "laugh", "wow", "sweat", "cheer", "sad"];
 
-/** @param {{plugin: import("../lib/table.js").Plugin, events: Data[], names: string[], options: Data, viewer: number | null}} properties */
-export function Log({ plugin, events, names, options, viewer }) {
+/**
+ * @param {{plugin: import("../lib/table.js").Plugin, game: string, events: Data[], names: string[], options: Data, viewer: number | null,
+ *   before?: (event: Data) => Data | null}} properties
+ */
+export function Log({ plugin, game, events, names, options, viewer, before = () => null }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = sentences(plugin, events, names, options, viewer);
+  const lines = events.flatMap((event) => sentences(plugin, [event], names, options, viewer).map((text) => ({ event, text })));
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${say("web-log")}>
-    ${lines.map((line, index) => html`<li key=${index}>${line}</li>`)}
+    ${lines.map((line, index) => html`<li key=${index}>${line.text} <${WhyButton} game=${game} event=${line.event} before=${before(line.event)} text=${line.text} /></li>`)}
   </ol>`;
 }
 
