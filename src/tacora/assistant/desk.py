@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -434,7 +435,15 @@ def _clause_trust(size: int) -> float:
     return (0.0, 0.5, 0.72, 0.87)[size] if size < 4 else 0.96
 
 
-@cache
 def desk_for(game_id: str) -> Desk:
     """The desk of a game, built once. Raises as `tacora.assistant.knowledge.knowledge_of`."""
+    with _BUILDING:
+        return _desk_for(game_id)
+
+
+_BUILDING = threading.Lock()
+
+
+@cache
+def _desk_for(game_id: str) -> Desk:
     return Desk(knowledge_of(game_id))

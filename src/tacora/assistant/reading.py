@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -15,6 +16,8 @@ from tacora.assistant.language import fold, split_parts, split_words
 
 __all__ = ["Lexicon", "Reader", "Token"]
 
+_STEMMING = threading.Lock()
+"""A stemmer keeps the word it works on in itself: one thread at a time."""
 _STEMMERS = {"fr": "french", "es": "spanish", "en": "english"}
 
 _NUMBER_WORDS: Mapping[str, str] = {
@@ -70,7 +73,8 @@ def stem(word: str, language: str) -> str:
         and word not in _NOUNS_ENT
     ):
         word = word[:-2]  # the stemmer leaves "quittent" as it is
-    return str(_stemmer(language).stemWord(word))
+    with _STEMMING:
+        return str(_stemmer(language).stemWord(word))
 
 
 @dataclass(frozen=True, slots=True)
