@@ -149,7 +149,7 @@ async def host(request: Request) -> dict[str, Any]:
 async def record(request: Request, record_id: str) -> Response:
     """A finished match as a record file. Its seed is in it: the cards can be dealt again."""
     body = await stored_record(request, record_id)
-    headers = {"content-disposition": f'attachment; filename="tacora-{record_id[:24]}.json"'}
+    headers = {"content-disposition": f'attachment; filename="tacora-{record_id}.json"'}
     return Response(body, media_type="application/json", headers=headers)
 
 
@@ -180,13 +180,16 @@ async def words(language: str, game: Annotated[str | None, Query(max_length=64)]
 
 
 def clean_code(code: str) -> str:
-    """A code as people type it: lower case and spaces do not matter."""
-    return code.strip().replace(" ", "").replace("-", "").upper()[:16]
+    """A code as people type it: lower case and spaces do not matter. Empty when it can be no table's: what a
+    database cannot hold (a zero byte) would fail the transaction it shares with other tables."""
+    cleaned = code.strip().replace(" ", "").replace("-", "").upper()[:16]
+    return cleaned if cleaned.isascii() and cleaned.isalnum() else ""
 
 
 async def stored_record(request: Request, record_id: str) -> str:
     service = looked_up(request)
-    body: str | None = await service.reading(service.store.record(record_id[:24]))
+    known = record_id.isascii() and record_id.isalnum() and len(record_id) <= 24
+    body: str | None = await service.reading(service.store.record(record_id)) if known else None
     if body is None:
         raise refuse("record-not-found")
     return body

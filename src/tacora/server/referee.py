@@ -416,7 +416,9 @@ class Referee:
     def _opened_as(self, live: LiveTable, index: int, message: wire.Choose) -> bool:
         """Whether this is a repetition of a choice that was taken and opened since."""
         number, _, k = message.request.partition(".")
-        if live.match is None or number != str(live.doc.match_number) or not k.isdigit():
+        if live.match is None or number != str(live.doc.match_number):
+            return False
+        if not (k.isascii() and k.isdigit()):
             return False
         opened = live.opened.get(int(k) + 1)
         if opened is None:
