@@ -18,6 +18,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from tacora.core.errors import TacoraError
 from tacora.server import live as live_module
 from tacora.server.botrunner import BotRunner
@@ -161,7 +163,16 @@ class Sequencer:
                 asked = [code for code in batch if code not in known]
                 versions = {**known, **(await transaction.lock(asked) if asked else {})}
                 for code, inputs in batch.items():
-                    live = await self._current(transaction, code, versions.get(code))
+                    try:
+                        live = await self._current(transaction, code, versions.get(code))
+                    except (SQLAlchemyError, OSError, asyncio.CancelledError):
+                        raise
+                    except Exception:  # what is stored of this table cannot be read; the others are well
+                        log.exception("the stored table %s cannot be used", code)
+                        self.forget(code)
+                        for one in inputs:
+                            one.result = refuse("internal-error")
+                        continue
                     if live is None:
                         continue
                     if self.referee.unknown_workers(live) and any(isinstance(one.given, Tick) for one in inputs):
