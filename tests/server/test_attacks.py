@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
+import sqlite3
 from collections.abc import Callable
+from http.client import HTTPResponse
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -51,3 +55,88 @@ async def test_a_code_no_table_can_have_disturbs_no_table(server: Server) -> Non
         stranger = await Person(server.url, "%00", None, "spectator").connect()
         await stranger.until(lambda: stranger.closed is not None)
         assert stranger.closed == 4404
+
+
+async def test_a_stored_table_that_cannot_be_read_fails_no_other(sqlite: str) -> None:
+    """A match under rules this program no longer has, say, must not fail the tables it shares a transaction with."""
+    with Server(quick(sqlite)) as server:
+        async with table(server.url, people=2) as people:
+            await begin(people)
+            await people[0].until(people[0].asked)
+            broken = lay(server.url, 2)[0]
+            with contextlib.closing(sqlite3.connect(sqlite.partition("///")[2], timeout=30)) as file, file:
+                file.execute("UPDATE tables SET doc='{}', due=0 WHERE code=?", (broken,))
+
+            async def look() -> set[tuple[int, str]]:
+                path = f"/api/tables/{broken}"
+                answers = await asyncio.gather(*(asyncio.to_thread(server.http, "GET", path) for _ in range(10)))
+                return {(status, body["code"]) for status, body in answers}
+
+            seen, *choices = await asyncio.gather(
+                look(), *(people[0].choose("stay" if index % 2 else "leave") for index in range(40))
+            )
+            assert seen == {(500, "internal-error")}
+            assert {choice["type"] for choice in choices} == {"ok"}
+
+
+# Strange bytes at every door ---------------------------------------------------------------------
+
+
+def raw(server: Server, text: str) -> tuple[int, str]:
+    """One request as it stands; the status and the rest of the answer."""
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.sendall(text.encode("latin-1"))
+        with contextlib.closing(HTTPResponse(line)) as answer:
+            answer.begin()
+            return answer.status, "" if answer.status == 101 else answer.read().decode()
+
+
+def test_names_no_file_can_have_are_not_found(one: Server) -> None:
+    for folder in ("/boards/diamant/", "/boards/", "/static/", "/words/", "/api/rules/"):
+        for name in ("%00.js", "a%00/../board.js", "a" * 300 + ".js", "a/" * 3_000 + "b.js", "..%2f..%2fmeta.py"):
+            status, body = one.http("GET", folder + name)
+            assert status in (404, 422), (folder, name, status)
+            assert "code" in body
+
+
+def test_headers_no_browser_sends_are_refused_not_stumbled_over(one: Server) -> None:
+    code = lay(one.url)[0]
+    for host in ("a" * 5_000, "[", "localhost:99999", "x y", "<b>"):
+        for path in ("/api/host", f"/api/tables/{code}/qr.svg"):
+            assert raw(one, f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n")[0] in (200, 400, 422), (host[:20], path)
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    for origin in ("http://[", "null", f"http://127.0.0.1:{one.port}@evil.example", "http://x\x80y"):
+        request = (
+            f"GET /ws/tables/{code} HTTP/1.1\r\nHost: 127.0.0.1:{one.port}\r\n{upgrade}{key}Origin: {origin}\r\n\r\n"
+        )
+        assert raw(one, request)[0] == 403, origin
+
+
+def test_bodies_that_are_no_bodies_are_refused_in_the_askers_language(one: Server) -> None:
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nAccept-Language: fr\r\nContent-Type: application/json\r\n"
+    for body in ("[" * 60_000, '{"seats":' + "9" * 5_000 + "}", "{", "\xff\xfe"):
+        status, text = raw(one, f"{head}Content-Length: {len(body)}\r\n\r\n{body}")
+        assert status in (400, 422)
+        assert json.loads(text)["code"] == "invalid-request"
+        assert "incompréhensible" in json.loads(text)["message"]
+    chunks = ("2000\r\n" + "x" * 0x2000 + "\r\n") * 12
+    status, text = raw(one, f"{head}Transfer-Encoding: chunked\r\n\r\n{chunks}0\r\n\r\n")
+    assert (status, json.loads(text)["code"]) == (413, "too-large")
+    # A form of another site's page cannot lay a table: only what a page must first ask leave for is read as JSON.
+    wish = json.dumps(plan())
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
+        assert one.http("POST", "/api/tables", plan(), {"content-type": kind})[0] == 422
+    assert raw(one, f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: {len(wish)}\r\n\r\n{wish}")[0] == 422
+
+
+def test_a_bots_name_from_the_wire_opens_no_file(one: Server, tmp_path: Path) -> None:
+    trap, sprung = tmp_path / "trap.py", tmp_path / "sprung"
+    trap.write_text(f"open({str(sprung)!r}, 'w')\nclass Bot:\n    def choose(self, *_): return 'stay'\n")
+    for name in (f"{trap}:Bot", "trap:Bot", "os:system", f"diamant:{trap}:Bot", "cautious?stop=nan", "cautious?file=x"):
+        status, body = one.http(
+            "POST", "/api/tables", {**plan(), "seats": [{"kind": "person"}, {"kind": "bot", "bot": name}]}
+        )
+        assert status == 422
+        assert body["code"] in ("invalid-bot", "unknown-bot", "invalid-bot-parameter", "unknown-bot-parameter"), body
+    assert not sprung.exists()

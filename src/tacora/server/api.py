@@ -133,7 +133,10 @@ async def table_qr(request: Request, code: str) -> Response:
     service = looked_up(request)
     await service.sequencer.ask(clean_code(code), Look())
     base = addresses.public_base(service.settings, str(request.base_url))
-    image = segno.make(f"{base}/t/{clean_code(code)}", micro=False).svg_inline(scale=8, border=2, light="#fff")
+    try:
+        image = segno.make(f"{base}/t/{clean_code(code)}", micro=False).svg_inline(scale=8, border=2, light="#fff")
+    except segno.DataOverflowError:  # an address made of a header no browser sends
+        raise refuse("invalid-request") from None
     return Response(image.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), media_type="image/svg+xml")
 
 

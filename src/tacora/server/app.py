@@ -132,7 +132,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code)
+    code = {400: "invalid-request", 404: "not-found", 405: "method-not-allowed"}.get(error.status_code)
     if code is None:
         return JSONResponse(
             {"code": "http-error", "message": str(error.detail)[:200]}, error.status_code, headers=error.headers

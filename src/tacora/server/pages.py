@@ -79,8 +79,12 @@ async def favicon() -> Response:
 async def boards(game: str, path: str) -> Response:
     """A file of a game's folder ``board``."""
     folder = Path(str(resources.files(registry.get(game).package))) / "board"
-    wanted = (folder / path).resolve()
-    if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file() or wanted.suffix not in SUFFIXES:
+    try:
+        wanted = (folder / path).resolve()
+        found = wanted.is_relative_to(folder.resolve()) and wanted.is_file() and wanted.suffix in SUFFIXES
+    except (OSError, ValueError):  # a name no file can have: too long, a zero byte
+        found = False
+    if not found:
         raise refuse("not-found")
     return FileResponse(wanted, headers={"cache-control": "no-cache"})
 
@@ -173,19 +177,22 @@ class BodyLimit:
             await too_large(send)
             return
         taken = 0
-        started = False
+        started = over = False
 
         async def counted() -> Any:
-            nonlocal taken
+            nonlocal taken, over
             message = await receive()
             if message["type"] == "http.request":
                 taken += len(message.get("body", b""))
                 if taken > limit:
+                    over = True
                     raise TooLargeError
             return message
 
         async def watched(message: Any) -> None:
             nonlocal started
+            if over and not started:  # the application tells it as a body it could not read
+                raise TooLargeError
             started = True
             await send(message)
 

@@ -41,7 +41,11 @@ def origin_allowed(websocket: WebSocket, service: Service) -> bool:
         return True
     if service.settings.public_url and origin == service.settings.public_url.rstrip("/"):
         return True
-    return urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower() != ""
+    try:
+        netloc = urlsplit(origin).netloc.lower()
+    except ValueError:  # no address at all
+        return False
+    return netloc == websocket.headers.get("host", "").lower() != ""
 
 
 async def serve_socket(websocket: WebSocket, service: Service, code: str) -> None:
