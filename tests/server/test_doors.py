@@ -9,6 +9,7 @@ import json
 import logging
 import os
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -27,6 +28,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from conftest import quick
 from tacora.core.match import Match
 from tacora.core.record import MatchRecord
+from tacora.server.commands import copy_sqlite
 from tacora.server.errors import REFUSALS
 from tacora.server.logs import JsonFormatter
 from tacora.server.store import DatabaseError, Store
@@ -489,6 +491,61 @@ async def test_a_backup_is_made_while_people_play(sqlite: str, tmp_path: Path) -
             await person.away()
     done = await asyncio.to_thread(tacora, "backup", str(tmp_path / "y"), "--database", str(tmp_path / "nosuch"))
     assert done.returncode == 1
+
+
+@pytest.mark.slow
+@pytest.mark.postgres
+async def test_a_backup_of_postgresql_goes_on_elsewhere(cluster: Any, tmp_path: Path) -> None:
+    if shutil.which("pg_dump") is None or shutil.which("pg_restore") is None:
+        pytest.skip("PG_DUMP IS NOT INSTALLED: install Debian's package postgresql-client to run this test")
+    database, other, target = cluster.database(), cluster.database(), tmp_path / "copy.dump"
+    with Server(quick(database)) as server:
+        async with table(server.url, people=2) as people:
+            await begin(people)
+            await people[0].until(people[0].asked)
+            await people[0].choose("leave")
+            done = await asyncio.to_thread(tacora, "backup", str(target), "--database", f"{database}?ssl=disable")
+            assert done.returncode == 0, done.stderr
+            assert (await asyncio.to_thread(tacora, "backup", str(target), "--database", database)).returncode == 1
+            keys = [(one.code, one.token) for one in people]
+    assert target.stat().st_mode & 0o077 == 0
+    subprocess.run(["pg_restore", "--exit-on-error", f"--dbname={other}", str(target)], check=True, timeout=PATIENCE)
+    with Server(quick(other)) as server:
+        back = [await Person(server.url, *key).sit() for key in keys]
+        assert back[0].match is not None
+        assert back[0].match["own"] == {"0": "leave"}
+        await asyncio.gather(*(person.play() for person in back))
+        assert back[0].over is not None
+        for person in back:
+            await person.away()
+    for url, file in ((f"{database}_none", tmp_path / "x"), (database, tmp_path / "no folder" / "x")):
+        done = await asyncio.to_thread(tacora, "backup", str(file), "--database", url, "--language", "en")
+        assert done.returncode == 1
+        assert "Traceback" not in done.stderr
+        assert not file.exists()
+
+
+def test_what_is_stored_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Sealed choices and secret seeds are in it; other users of the machine are guests, too."""
+    path = tmp_path / "folder #1 %20" / "tables.sqlite3"
+
+    async def run() -> None:
+        store = Store(quick(f"sqlite+aiosqlite:///{path}"), "x")
+        await store.open()
+        try:
+            copy_sqlite(path, path.parent / "copy.sqlite3")
+            files = list(path.parent.iterdir())
+            assert len(files) >= 3
+            for file in files:
+                assert file.stat().st_mode & 0o077 == 0, file
+        finally:
+            await store.close()
+
+    old = os.umask(0o022)
+    try:
+        asyncio.run(run())
+    finally:
+        os.umask(old)
 
 
 def test_the_schema_and_the_migrations_agree(tmp_path: Path) -> None:

@@ -208,8 +208,13 @@ def backup(
         program = shutil.which("pg_dump")
         if program is None:
             fail(words.say("server-backup-needs-pg-dump"))
-        shown = url.set(drivername="postgresql", password=None)
+        query = {"sslmode" if name == "ssl" else name: value for name, value in url.query.items()}
+        shown = url.set(drivername="postgresql", password=None, query=query)
         environment = {**os.environ, **({"PGPASSWORD": url.password} if url.password else {})}
+        try:  # for this user alone, as it holds secrets
+            os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        except OSError:
+            fail(words.say("server-backup-failed"))
         done = subprocess.run(
             [program, "--format=custom", f"--file={target}", shown.render_as_string(hide_password=False)],
             env=environment,
@@ -232,7 +237,7 @@ def backup(
 
 def copy_sqlite(source: Path, target: Path) -> None:
     """SQLite's own online copy: consistent, readers and writers go on meanwhile."""
-    reading = sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=30)
+    reading = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
     try:
         old = os.umask(0o077)
         try:

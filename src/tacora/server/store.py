@@ -8,6 +8,7 @@ sees the last one, and whoever comes second starts from what the first has writt
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import time
@@ -282,6 +283,9 @@ class Store:
             import fcntl
         except ImportError:  # not a Unix
             return
+        # It holds sealed choices and secret seeds: for this user alone (SQLite's side files follow it).
+        with contextlib.suppress(OSError):  # an unwritable folder is told below
+            os.close(os.open(self.url.database, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
         path = f"{self.url.database}.lock"
         try:
             self._lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
