@@ -527,7 +527,7 @@ async def test_a_backup_of_postgresql_goes_on_elsewhere(cluster: Any, tmp_path: 
 
 def test_what_is_stored_is_for_its_owner_alone(tmp_path: Path) -> None:
     """Sealed choices and secret seeds are in it; other users of the machine are guests, too."""
-    path = tmp_path / "folder #1 %20" / "tables.sqlite3"
+    path = tmp_path / "folder #1" / "tables.sqlite3"
 
     async def run() -> None:
         store = Store(quick(f"sqlite+aiosqlite:///{path}"), "x")
