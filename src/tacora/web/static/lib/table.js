@@ -417,6 +417,9 @@ export class TableClient {
       case "clock":
         if (message.request === this.request.value?.id) this.#clock(message.remaining);
         break;
+      case "advice": // odds of a deck of the host's own take the service a while
+        if (message.request === this.request.value?.id) this.advice.value = message.advice;
+        break;
       case "contribute":
         this.#contribute(message);
         break;
