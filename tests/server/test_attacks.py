@@ -7,6 +7,7 @@ import contextlib
 import json
 import socket
 import sqlite3
+import threading
 from collections.abc import Callable
 from http.client import HTTPResponse
 from pathlib import Path
@@ -140,3 +141,46 @@ def test_a_bots_name_from_the_wire_opens_no_file(one: Server, tmp_path: Path) ->
         assert status == 422
         assert body["code"] in ("invalid-bot", "unknown-bot", "invalid-bot-parameter", "unknown-bot-parameter"), body
     assert not sprung.exists()
+
+
+# Greedy tables and clients -----------------------------------------------------------------------
+
+
+async def test_odds_of_an_odd_deck_stop_nobody(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The exact odds of a deck of one's own take seconds: they come when they are ready, and everyone plays on."""
+    from tacora.games.diamant.rules import Diamant
+
+    at_work, go_on = threading.Event(), threading.Event()
+    honest = Diamant.advise
+
+    def slow(game: Any, observation: Any) -> Any:
+        at_work.set()
+        assert go_on.wait(PATIENCE)
+        return honest(game, observation)
+
+    monkeypatch.setattr(Diamant, "advise", slow)
+    odd = {"treasures": [1, 2, 3], "hazards": [1] * 5, "relics": [], "caves": 1}
+    async with (
+        table(server.url, people=2, advice=True, options=odd) as people,
+        table(server.url, people=2) as others,
+    ):
+        try:
+            await begin(people)
+            assert await asyncio.to_thread(at_work.wait, PATIENCE)
+            await begin(others)
+            await asyncio.gather(*(person.play() for person in others))
+            assert others[0].over is not None
+            assert people[0].match is not None
+            assert people[0].match["advice"] is None
+        finally:
+            go_on.set()
+        for person in people:
+            await person.until(lambda one=person: any(message["type"] == "advice" for message in one.messages))
+            mine = [message for message in person.messages if message["type"] == "advice"]
+            assert [message["request"] for message in mine] == [person.request["id"] if person.request else ""]
+            assert "bust_next" in mine[0]["advice"]
+            again = person.snapshots
+            await person.say("sync")
+            await person.until(lambda one=person, seen=again: one.snapshots > seen)
+            assert person.match is not None
+            assert person.match["advice"] == mine[0]["advice"]

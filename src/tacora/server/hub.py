@@ -175,6 +175,13 @@ class Hub:
             if clock is not None:
                 connection.push(clock)
 
+    def advise(self, live: LiveTable, player: Player, advice: Any) -> None:
+        """Hand a seat the odds that took their time."""
+        message = {"v": 1, "type": "advice", "request": live.request_id, "advice": advice}
+        for connection in self.connections(live.code):
+            if viewer_of(connection) == player:
+                connection.send(message)
+
     def prompt(self, live: LiveTable, connection: Connection) -> None:
         """Ask a seat's device for its random number, once a match."""
         gathering = live.turn.gathering

@@ -7,6 +7,7 @@ Rendering is here too: what leaves a table for one viewer goes through `LiveTabl
 from __future__ import annotations
 
 import json
+import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,7 +24,9 @@ from tacora.core.protocol import Advisable, Decide, Player
 from tacora.server.documents import Seat, TableDoc, Turn
 from tacora.server.store import TableWrite, Transaction
 
-__all__ = ["LiveTable", "Message", "Opened"]
+__all__ = ["LiveTable", "Message", "Opened", "advised"]
+
+log = logging.getLogger("tacora.server")
 
 CHAT_KEPT = 50
 
@@ -75,6 +78,8 @@ class LiveTable:
     doc_changed: bool = False
     turn_changed: bool = False
     advice: dict[tuple[int, Player], Any] = field(default_factory=dict)
+    advice_wanted: set[tuple[int, Player]] = field(default_factory=set)  # for the sequencer to have worked out
+    odd: bool = False  # the match's options are no preset: odds may take seconds
     twins: dict[tuple[int, Player], Player] = field(default_factory=dict)
     twin_keys: dict[Player, Any] = field(default_factory=dict)
 
@@ -261,10 +266,17 @@ class LiveTable:
             return None
         key = (opened.k, viewer)
         if key not in self.advice:
-            if self.advice and next(iter(self.advice))[0] != opened.k:
-                self.advice.clear()
-            self.advice[key] = to_data(match.game.advise(match.observe(viewer)))
+            if self.odd:  # it comes in a message of its own
+                self.advice_wanted.add(key)
+                return None
+            self.advise(key, advised(match.game, match.observe(viewer)))
         return self.advice[key]
+
+    def advise(self, key: tuple[int, Player], advice: Any) -> None:
+        """Keep the odds of a decision, given as (reveals before it, player)."""
+        if self.advice and next(iter(self.advice))[0] != key[0]:
+            self.advice.clear()
+        self.advice[key] = advice
 
     def match_view(self, viewer: Player | None, now: int) -> dict[str, Any] | None:
         match, doc = self.match, self.doc
@@ -345,6 +357,8 @@ class LiveTable:
         legal = dict(node.legal_actions) if isinstance(node, Decide) else {}
         opened = Opened(self.turn.k, first, len(self.match.log), legal, self.match.is_over)
         self.opened[self.turn.k] = opened
+        if self.turn.k == 0:
+            self.odd = self.match.meta.options.preset_of(self.match.game.options) is None
         return opened
 
     def apply_step(self, actions: Mapping[Player, str]) -> Opened:
@@ -356,6 +370,15 @@ class LiveTable:
             match.submit(player, match.game.parse_action(action))
         self.turn.k += 1
         return self.open_request(first)
+
+
+def advised(game: Advisable, observation: Any) -> Any:
+    """A game's advice as plain data; ``None`` when it fails, which must not fail the table."""
+    try:
+        return to_data(game.advise(observation))
+    except Exception:
+        log.exception("advice failed")
+        return None
 
 
 def house_rules(doc: TableDoc, players: int) -> list[str]:

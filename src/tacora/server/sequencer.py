@@ -15,18 +15,20 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from tacora.core.errors import TacoraError
+from tacora.core.match import Match
 from tacora.server import live as live_module
 from tacora.server.botrunner import BotRunner
 from tacora.server.clock import ServiceClock
 from tacora.server.errors import refuse
 from tacora.server.hub import Connection, Hub
-from tacora.server.live import LiveTable, Message
+from tacora.server.live import LiveTable, Message, advised
 from tacora.server.metrics import ACKNOWLEDGED, BATCH, COMMIT, REVEAL, STORE_ERRORS, TABLES, TICKS
 from tacora.server.referee import BotChose, Gone, Input, Look, Referee, Said, SaidHello, Tick
 from tacora.server.settings import Settings
@@ -39,6 +41,7 @@ log = logging.getLogger("tacora.server")
 Done = Callable[[LiveTable, dict[str, Any] | TacoraError], None]
 MAX_TABLES = 256
 MAX_INPUTS = 64
+MAX_ADVISING = 64
 
 
 @dataclass(slots=True)
@@ -73,6 +76,8 @@ class Sequencer:
         self.armed: dict[str, int] = {}  # the earliest entry of each table in `dues`
         self.due_changed = asyncio.Event()
         self.bot_turns: set[tuple[str, str, int, int]] = set()
+        self.advising: set[tuple[str, str, int, int]] = set()
+        self.advisers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="advice")
         self.tasks: set[asyncio.Task[Any]] = set()
         self.lanes: list[asyncio.Task[None]] = []
         self.timer: asyncio.Task[None] | None = None
@@ -112,6 +117,7 @@ class Sequencer:
             self._fail({code: list(queue)}, refuse("shutting-down"))
         self.queues.clear()
         self.bots.close()
+        self.advisers.shutdown(wait=False, cancel_futures=True)
 
     # Lanes -----------------------------------------------------------------------------------
 
@@ -314,6 +320,7 @@ class Sequencer:
         if any(message.kind == "step" for message in fresh):
             received = max((one.at for one in inputs if isinstance(one.given, Said)), default=now)
             REVEAL.observe(max(0, now - received) / 1000)
+        self._call_adviser(live)
         self._remember_due(live)
         # The worker that made the request calls the bots; should it die, whoever finds the table due does.
         if wrote or not self.store.is_postgres:
@@ -393,6 +400,40 @@ class Sequencer:
             if live.touched_ms < limit and code not in self.queues and not self.hub.by_table.get(code):
                 del self.tables[code]
         TABLES.set(len(self.tables))
+
+    # Advice ----------------------------------------------------------------------------------
+
+    def _call_adviser(self, live: LiveTable) -> None:
+        """Have odds that may take seconds worked out off the event loop, one after another."""
+        for k, player in sorted(live.advice_wanted):
+            key = (live.code, live.doc.match_id or "", k, player)
+            if k != live.turn.k or key in self.advising or len(self.advising) >= MAX_ADVISING or self.stopping:
+                continue
+            assert live.match is not None
+            self.advising.add(key)
+            task = asyncio.create_task(self._advise(key, live.match, live.match.observe(player)))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        live.advice_wanted.clear()
+
+    async def _advise(self, key: tuple[str, str, int, int], match: Match, observation: Any) -> None:
+        code, _, k, player = key
+
+        def awaited() -> LiveTable | None:
+            live = self.tables.get(code)
+            return live if live is not None and live.match is match and live.turn.k == k else None
+
+        def work() -> Any:
+            return advised(match.game, observation) if awaited() else None  # type: ignore[arg-type]
+
+        try:
+            advice = await asyncio.get_running_loop().run_in_executor(self.advisers, work)
+        finally:
+            self.advising.discard(key)
+        live = awaited()
+        if live is not None and advice is not None:
+            live.advise((k, player), advice)
+            self.hub.advise(live, player, advice)
 
     # Bots ------------------------------------------------------------------------------------
 

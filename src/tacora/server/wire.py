@@ -455,6 +455,15 @@ class ClockMessage(FromService):
     remaining: dict[str, int]
 
 
+class AdviceMessage(FromService):
+    """Odds for the reader's own decision that took their time (a deck of the host's own); ``step`` and ``snapshot``
+    had ``null`` in their place."""
+
+    type: Literal["advice"]
+    request: str
+    advice: dict[str, Any]
+
+
 class AskContribution(FromService):
     """Before the first card: answer with ``contribute``. ``commitment`` is the SHA-256 of the service's secret."""
 
@@ -484,6 +493,7 @@ ServiceMessage = Annotated[
     | Refused
     | Pong
     | ClockMessage
+    | AdviceMessage
     | AskContribution
     | Bye,
     Field(discriminator="type"),
