@@ -9,6 +9,10 @@ const VERSION = 1;
 const RETRY = [150, 400, 800, 1500, 2500, 4000]; // milliseconds; jittered so that a whole room does not knock at once
 const BEAT = 10_000;
 const PATIENCE = 1_500; // how long a woken page trusts a silent socket
+/** Reasons to be sent away for now, not for good. */
+const PASSING = new Set([
+  "shutting-down", "too-slow", "too-fast", "too-many-sockets", "store-unavailable", "internal-error", "invalid-message",
+]);
 const KEPT_CHAT = 100;
 
 /** @typedef {Record<string, any>} Data */
@@ -444,6 +448,7 @@ export class TableClient {
 
   /** @param {Data} message */
   #bye(message) {
+    if (PASSING.has(message.code)) return; // the service closes this line; the next one finds the seat kept
     batch(() => {
       this.ended.value = message;
       this.connection.value = "ended";
