@@ -142,7 +142,10 @@ def test_two_tabs_on_one_seat_stay_in_step(pair: Any) -> None:
     assert not other.faults
 
 
-def test_a_game_goes_on_after_the_service_was_killed_and_started_again(chromium: Any, tmp_path: Any) -> None:
+@pytest.mark.parametrize("hard", [True, False], ids=["killed", "told to stop"])
+def test_a_game_goes_on_after_the_service_was_stopped_and_started_again(
+    chromium: Any, tmp_path: Any, hard: bool
+) -> None:
     own = Service(tmp_path)
     own.start()
     try:
@@ -150,7 +153,7 @@ def test_a_game_goes_on_after_the_service_was_killed_and_started_again(chromium:
         ana.choose("stay")
         until(lambda: ana.sealed() == "stay", "the envelope")
         before = cards(ana)
-        own.stop(hard=True)
+        own.stop(hard=hard)
         ana.page.get_by_text("Connection lost").wait_for()
         bo.choose("stay")  # into the void: kept
         bo.page.get_by_text("Your choice is kept").wait_for()
