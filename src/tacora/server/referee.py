@@ -10,13 +10,16 @@ import hashlib
 import hmac
 import json
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from tacora import bots
 from tacora.core import registry
+from tacora.core.botspec import BotName
 from tacora.core.chance import Seed
+from tacora.core.data import to_data
+from tacora.core.meta import GameMeta
 from tacora.core.names import clean_name, printable
 from tacora.core.protocol import Player
 from tacora.server import wire
@@ -114,8 +117,9 @@ def check_bot(game: str, name: str | None) -> str:
     """A bot's name made sure of, with its parameters. Raises `tacora.core.botspec.InvalidBot`."""
     if name is None:
         return default_bot(game)
-    bots.resolve(game, name)
-    return name
+    parsed = BotName.parse(name)
+    bots.resolve(game, parsed)
+    return str(parsed)
 
 
 def check_expiry(game: str, expiry: str | None) -> str:
@@ -124,6 +128,16 @@ def check_expiry(game: str, expiry: str | None) -> str:
     if expiry not in registry.get(game).expiry_actions:
         raise refuse("wrong-expiry")
     return expiry
+
+
+def read_options(meta: GameMeta, preset: str | None, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that were given, as the game reads them and as plain data. Raises `InvalidOption`.
+
+    Kept as they came they would go to everyone at the table: a flag as the text ``"no"``, a list as a page of spaces.
+    """
+    values = meta.options.resolve(preset, given)
+    read: dict[str, Any] = to_data({name: values[name] for name in given})
+    return read
 
 
 BOT_NAMES = ("Moka", "Yuma", "Luz", "Otto", "Zia", "Kiko", "Inti", "Pepa")
@@ -170,11 +184,11 @@ def open_seat() -> Seat:
 def plan_table(wish: wire.CreateTable, token: str) -> TableDoc:
     """A new table; the creator sits on the first ``person`` seat, further ones are open."""
     meta = registry.get(wish.game)
-    meta.options.resolve(wish.preset, wish.options)
+    options = read_options(meta, wish.preset, wish.options)
     low, high = meta.players
     if not low <= len(wish.seats) <= high or all(plan.kind != "person" for plan in wish.seats):
         raise refuse("wrong-seats")
-    meta.create(len(wish.seats), wish.options, preset=wish.preset)
+    meta.create(len(wish.seats), options, preset=wish.preset)
     seats: list[Seat] = []
     person = person_seat(wish.profile, token)
     host: str | None = None
@@ -189,7 +203,7 @@ def plan_table(wish: wire.CreateTable, token: str) -> TableDoc:
     return TableDoc(
         game=wish.game,
         preset=wish.preset if wish.preset is not None else meta.options.default_preset,
-        options=wish.options,
+        options=options,
         clock=wish.clock,
         expiry=check_expiry(wish.game, wish.expiry),
         listed=wish.listed,
@@ -687,7 +701,7 @@ class Referee:
             message.preset if message.preset is not None else (meta.options.default_preset if other else doc.preset)
         )
         options = message.options if message.options is not None else ({} if other else doc.options)
-        meta.options.resolve(preset, options)
+        options = read_options(meta, preset, options)
         expiry = check_expiry(game, message.expiry if message.expiry is not None else ("bot" if other else doc.expiry))
         low, high = meta.players
         if len(doc.seats) > high:
