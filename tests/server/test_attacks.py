@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playing import PATIENCE, Person, Server, begin, http, join, lay, plan, table
+from playing import PATIENCE, Person, Server, begin, lay, plan, table
 
 from conftest import quick
+from tacora.server.limits import network
 
 
 @pytest.fixture
@@ -184,3 +185,60 @@ async def test_odds_of_an_odd_deck_stop_nobody(server: Server, monkeypatch: pyte
             await person.until(lambda one=person, seen=again: one.snapshots > seen)
             assert person.match is not None
             assert person.match["advice"] == mine[0]["advice"]
+
+
+async def test_onlookers_keep_no_player_out(start: Callable[..., Server]) -> None:
+    server = start(sockets_per_table=3, sockets_per_seat=2)
+    async with table(server.url, people=2, connect=False) as people:
+        crowd = [await Person(server.url, people[0].code, None, role).sit() for role in ("spectator", "screen") * 2]
+        await crowd[3].until(lambda: crowd[3].closed is not None)
+        assert [person.closed for person in crowd] == [None, None, None, 4429]
+        windows = [await Person(server.url, people[0].code, people[0].token).sit() for _ in range(3)]
+        await windows[2].until(lambda: windows[2].closed is not None)
+        assert [window.closed for window in windows] == [None, None, 4429]
+        await people[1].sit()
+        assert people[1].table["seats"][0]["connected"]
+        for window in windows[:2]:
+            await window.away()
+        await people[1].until(lambda: not people[1].table["seats"][0]["connected"])  # the third was not counted
+        await people[0].sit()
+        assert people[0].closed is None
+        for person in crowd:
+            await person.away()
+
+
+async def test_whatever_costs_work_is_rationed(start: Callable[..., Server]) -> None:
+    server = start(lookups_burst=8, lookups_per_s=0.001)
+    async with table(server.url, people=2) as people:  # one joined, two said hello
+        for _ in range(2):
+            seen = people[0].snapshots
+            await people[0].say("sync")
+            await people[0].until(lambda before=seen: people[0].snapshots > before)
+        assert server.http("GET", "/api/ask?q=hello")[0] != 429
+        assert server.http("POST", "/api/records", {})[0] == 422
+        assert server.http("GET", "/api/rules/diamant/R3.2")[0] != 429
+        answers = [
+            server.http("GET", "/api/ask?q=hello"),
+            server.http("POST", "/api/records", {}),
+            server.http("GET", "/api/rules/diamant"),
+        ]
+        assert [(status, body["code"]) for status, body in answers] == [(429, "too-fast")] * 3
+        refused = await people[0].ask("sync")
+        assert (refused["type"], refused["code"]) == ("refused", "too-fast")
+        assert (await people[0].ask("start"))["type"] == "ok"  # playing goes on
+
+
+def test_a_household_counts_once_whichever_of_its_addresses_it_uses() -> None:
+    assert network("2001:db8:1:2::7") == network("2001:db8:1:2:ffff::1") != network("2001:db8:1:3::7")
+    assert network("::ffff:192.0.2.7") == network("192.0.2.7") == "192.0.2.7"
+    assert network("fe80::1%eth0") == network("fe80::2")
+    assert network("") == ""
+    assert network("a:b") == "a:b"
+
+
+def test_options_are_kept_as_the_game_reads_them(one: Server) -> None:
+    wide = {"lost_relics_count": "no", "treasures": " 1,2" + "\x1c\u3000" * 500 + "3", "caves": "2"}
+    code = lay(one.url, 2, 1, options=wide, seats=[{"kind": "person"}, {"kind": "bot", "bot": " cautious?stop=12 "}])[0]
+    shown = one.http("GET", f"/api/tables/{code}")[1]
+    assert shown["options"] == {"lost_relics_count": False, "treasures": [1, 2, 3], "caves": 2}
+    assert shown["seats"][1]["bot"] == "cautious?stop=12"

@@ -21,12 +21,13 @@ from tacora.core.protocol import Chosen, Dealt
 from tacora.core.record import MatchRecord
 from tacora.server import addresses
 from tacora.server.errors import refuse
+from tacora.server.limits import network
 from tacora.server.referee import Join, Look
 from tacora.server.service import Service
 from tacora.server.wire import CreateTable, JoinTable, Refusal
 from tacora.words import catalogue_text
 
-__all__ = ["router", "words_router"]
+__all__ = ["looked_up", "router", "words_router"]
 
 REFUSED: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal} for status in (403, 404, 409, 413, 422, 429, 503)
@@ -42,7 +43,7 @@ def service_of(request: Request) -> Service:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
+    return network(request.client.host) if request.client is not None else ""
 
 
 def looked_up(request: Request) -> Service:
@@ -167,9 +168,10 @@ async def replay(
 
 @router.post("/records")
 async def check_record(
-    record: Annotated[dict[str, Any], Body()], viewer: Annotated[str, Query(max_length=12)] = "full"
+    request: Request, record: Annotated[dict[str, Any], Body()], viewer: Annotated[str, Query(max_length=12)] = "full"
 ) -> dict[str, Any]:
     """Check a record: its shuffle, its rules, its result; and show it. Nothing is kept."""
+    looked_up(request)
     return await asyncio.to_thread(checked_view, record, viewer)
 
 

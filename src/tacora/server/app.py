@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import Depends, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
@@ -103,7 +103,9 @@ def _mount_assistant(app: FastAPI) -> None:
     if found is None:
         return
     try:
-        app.include_router(importlib.import_module("tacora.assistant.web").router)
+        app.include_router(
+            importlib.import_module("tacora.assistant.web").router, dependencies=[Depends(api.looked_up)]
+        )
     except ImportError as error:  # an extra that is not installed
         log.info("the rules desk is not available: %s", error)
 

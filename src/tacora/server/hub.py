@@ -94,6 +94,14 @@ class Hub:
     def connections(self, code: str) -> Iterable[Connection]:
         return self.by_table.get(code, ())
 
+    def onlookers(self, code: str) -> int:
+        """How many sockets at a table have no seat."""
+        return sum(connection.uid is None for connection in self.connections(code))
+
+    def of_seat(self, code: str, uid: str | None) -> int:
+        """How many sockets the occupant of a seat has."""
+        return sum(connection.uid == uid for connection in self.connections(code))
+
     def attach(self, connection: Connection) -> None:
         self.by_table.setdefault(connection.code, set()).add(connection)
         self.count += 1

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-__all__ = ["Bucket", "Buckets"]
+__all__ = ["Bucket", "Buckets", "network"]
+
+
+def network(host: str) -> str:
+    """The part of an address that limits count: IPv6 is given out in networks of 64 bits, to one household each."""
+    if ":" not in host:
+        return host
+    try:
+        address = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return host if address.is_loopback else str(ipaddress.IPv6Network((address, 64), strict=False))
 
 
 class Bucket:

@@ -27,7 +27,7 @@ from tacora.server import live as live_module
 from tacora.server.botrunner import BotRunner
 from tacora.server.clock import ServiceClock
 from tacora.server.errors import refuse
-from tacora.server.hub import Connection, Hub
+from tacora.server.hub import Connection, Hub, bye
 from tacora.server.live import LiveTable, Message, advised
 from tacora.server.metrics import ACKNOWLEDGED, BATCH, COMMIT, REVEAL, STORE_ERRORS, TABLES, TICKS
 from tacora.server.referee import BotChose, Gone, Input, Look, Referee, Said, SaidHello, Tick
@@ -331,7 +331,12 @@ class Sequencer:
         assert connection is not None
         assert isinstance(one.result, dict)
         connection.uid, connection.role = one.result["uid"], one.result["role"]
-        if connection.closing is not None:  # gone before it was let in
+        crowd = connection.uid is not None and (
+            self.hub.of_seat(live.code, connection.uid) >= self.settings.sockets_per_seat
+        )
+        if crowd:
+            connection.close(4429, bye(connection.language, "too-many-sockets"))
+        if connection.closing is not None:  # gone before it was let in, or one window too many
             self.put(live.code, Waiting(Gone(connection.uid, one.result["role"]), now))
             return
         self.hub.attach(connection)

@@ -38,6 +38,7 @@ class Settings:
     start waits for the devices' random numbers. ``bot_limit_s``: a bot that thinks longer is replaced by a
     random legal choice. ``allowed_origins``: pages of other sites that may open sockets (``https://…``).
     ``public_url``: what links and QR codes point to, where the service cannot know it itself.
+    ``sockets_per_table`` counts those who only look on: they must not keep a seat's own windows out.
     ``linger_ms``: how long a commit waits at most for company, under load only.
     ``metrics_token``: who shows it may read the metrics from another machine.
     Days of retention count from the last change; ``0`` keeps for ever.
@@ -64,6 +65,7 @@ class Settings:
     history: int = 256
     queue: int = 512
     sockets_per_table: int = 128
+    sockets_per_seat: int = 16
     sockets_per_address: int = 4_000
     messages_per_s: float = 20.0
     messages_burst: float = 60.0

@@ -18,7 +18,7 @@ from tacora.server import wire
 from tacora.server.errors import refuse
 from tacora.server.hub import Connection, bye
 from tacora.server.language import language_of, sentence
-from tacora.server.limits import Bucket
+from tacora.server.limits import Bucket, network
 from tacora.server.live import LiveTable
 from tacora.server.metrics import DROPPED, REFUSED
 from tacora.server.referee import Gone, Look, Said, SaidHello
@@ -54,7 +54,7 @@ async def serve_socket(websocket: WebSocket, service: Service, code: str) -> Non
         REFUSED.labels("origin-refused").inc()
         await websocket.close(4403)
         return
-    address = websocket.client.host if websocket.client is not None else ""
+    address = network(websocket.client.host) if websocket.client is not None else ""
     if service.stopping:
         await websocket.close(1012)
         return
@@ -169,8 +169,9 @@ class _Reader:
             return False
         if message.language is not None:
             connection.language = language_of(message.language)
-        here = len(service.hub.by_table.get(connection.code, ()))
-        if here >= service.settings.sockets_per_table:
+        settings = service.settings
+        onlookers = message.role != "seat"
+        if onlookers and service.hub.onlookers(connection.code) >= settings.sockets_per_table:
             connection.close(4429, self._bye("too-many-sockets"))
             return False
         if not service.lookups.take(self.address):
@@ -207,6 +208,10 @@ class _Reader:
             case "hello":
                 self._refuse(message.id, refuse("invalid-message"))
             case "sync":
+                # A snapshot costs as much as a look at the table.
+                if not service.lookups.take(self.address):
+                    self._refuse(message.id, refuse("too-fast"))
+                    return
                 self._put(message, self._sync)
             case _:
                 if connection.uid is None:
