@@ -22,6 +22,7 @@ import websockets
 from tacora.server.app import create_app
 from tacora.server.clock import ServiceClock
 from tacora.server.commands import MAX_FRAME
+from tacora.server.patience import PROTOCOLS
 from tacora.server.settings import Settings
 
 PATIENCE = 30.0
@@ -44,7 +45,7 @@ class Server:
                 self.app,
                 log_config=None,
                 access_log=False,
-                ws="websockets-sansio",
+                **PROTOCOLS,
                 ws_max_size=MAX_FRAME,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=5,

@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import websockets
 from playing import PATIENCE, Person, Server, begin, lay, plan, table
 
 from conftest import quick
 from tacora.server.limits import network
+from tacora.server.patience import PatientHTTP, PatientSocket
 
 
 @pytest.fixture
@@ -238,7 +240,47 @@ def test_a_household_counts_once_whichever_of_its_addresses_it_uses() -> None:
 
 def test_options_are_kept_as_the_game_reads_them(one: Server) -> None:
     wide = {"lost_relics_count": "no", "treasures": " 1,2" + "\x1c\u3000" * 500 + "3", "caves": "2"}
-    code = lay(one.url, 2, 1, options=wide, seats=[{"kind": "person"}, {"kind": "bot", "bot": " cautious?stop=12 "}])[0]
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": " cautious?stop=12 "}]
+    code = one.http("POST", "/api/tables", {**plan(), "options": wide, "seats": seats})[1]["code"]
     shown = one.http("GET", f"/api/tables/{code}")[1]
     assert shown["options"] == {"lost_relics_count": False, "treasures": [1, 2, 3], "caves": 2}
     assert shown["seats"][1]["bot"] == "cautious?stop=12"
+
+
+def test_lines_that_say_nothing_or_never_finish_are_cut(one: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HEAD", "BODY", "EVERY"):
+        monkeypatch.setattr(PatientHTTP, name, 0.1)
+    heads = (
+        "",
+        "GET / HTTP/1.1\r\nHost: x\r\n",
+        "GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",
+        "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+    )
+    with contextlib.ExitStack() as stack:
+        lines = [stack.enter_context(socket.create_connection(("127.0.0.1", one.port), PATIENCE)) for _ in heads]
+        for line, head in zip(lines, heads, strict=True):
+            line.sendall(head.encode())
+        for line in lines:
+            with contextlib.suppress(ConnectionResetError):
+                while line.recv(65_536):
+                    pass
+    assert one.http("GET", "/health")[0] == 200
+
+
+async def test_pings_whose_answers_nobody_reads_fill_no_memory(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PatientSocket, "UNREAD", 100_000)
+    async with table(server.url, people=2) as people:
+        url = server.url.replace("http", "ws") + f"/ws/tables/{people[0].code}"
+        deaf = await websockets.connect(url, compression=None, ping_interval=None)
+        deaf.transport.pause_reading()
+        ping = deaf.protocol
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not deaf.transport.is_closing():
+                    for _ in range(2_000):
+                        ping.send_ping(b"x" * 125)
+                    deaf.transport.write(b"".join(ping.data_to_send()))
+                    await asyncio.sleep(0.01)
+        finally:
+            deaf.transport.abort()
+        assert (await people[0].ask("ping"))["type"] == "pong"

@@ -26,6 +26,7 @@ from tacora.console import Language, fail, guarded, wrong_use
 from tacora.server.addresses import lan_addresses
 from tacora.server.app import ENVIRONMENT
 from tacora.server.logs import set_up
+from tacora.server.patience import PROTOCOLS
 from tacora.server.settings import Settings, default_database, normal_url
 from tacora.server.store import Store
 from tacora.words import Words, detect_language
@@ -96,7 +97,7 @@ def serve(
         workers=workers,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        **PROTOCOLS,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
