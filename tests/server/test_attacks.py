@@ -284,3 +284,11 @@ async def test_pings_whose_answers_nobody_reads_fill_no_memory(server: Server, m
         finally:
             deaf.transport.abort()
         assert (await people[0].ask("ping"))["type"] == "pong"
+
+
+def test_a_name_that_shows_nothing_is_none(one: Server) -> None:
+    for name in ("\u3164", "\u2800\u2800", "\u115f \u1160", "\ufe0f\u0301", "\u200d\u200c", "\u202e\u0000"):
+        status, body = one.http("POST", "/api/tables", {**plan(), "profile": {"nickname": name}})
+        assert (status, body["code"]) == (422, "empty-text"), ascii(name)
+    for name in ("한", "é", "👩\u200d🚀", "~"):
+        assert one.http("POST", "/api/tables", {**plan(), "profile": {"nickname": name}})[0] == 201

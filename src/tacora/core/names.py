@@ -16,6 +16,7 @@ _ESCAPES = re.compile(
     r"|\x1b[ -/]*[0-~]?"
 )
 _KEPT_FORMAT = "\u200c\u200d"  # joiners: Persian, Indic scripts and joined emoji need them
+_BLANK = _KEPT_FORMAT + "\u115f\u1160\u3164\uffa0\u2800"  # letters and a symbol that are drawn as nothing
 _MAX_MARKS = 3
 
 
@@ -44,5 +45,10 @@ def clean_name(text: str) -> str:
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         if marks <= _MAX_MARKS:
             kept.append(character)
-    name = "".join(kept)[:MAX_NAME]
-    return name.strip().strip(_KEPT_FORMAT).strip()
+    name = "".join(kept)[:MAX_NAME].strip().strip(_KEPT_FORMAT).strip()
+    return name if any(_shows(character) for character in name) else ""
+
+
+def _shows(character: str) -> bool:
+    """Whether a character leaves ink of its own."""
+    return character not in _BLANK and unicodedata.category(character) not in ("Mn", "Me", "Zs")
