@@ -21,7 +21,7 @@ test: $(VENV)/.dev packages ## Set up everything and run all tests
 	$(BIN)/python scripts/run_tests.py --workers $(WORKERS)
 
 test-fast: $(VENV)/.dev ## The tests without the long proofs
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m "not slow" -q
+	$(BIN)/python scripts/run_tests.py --workers $(WORKERS) --fast
 
 check: $(VENV)/.dev ## Style, types and the rooms' import rules
 	$(BIN)/ruff check .

@@ -53,6 +53,11 @@ def _cave_reader(game: str) -> Callable[[Iterable[Any]], list[tuple[bool, int]]]
     return reader
 
 
+def _short(name: str) -> str:
+    """The end of a long path says more than its start."""
+    return name if len(name) <= 80 else f"…{name[-79:]}"
+
+
 def _generator(seed: int, match: int, stream: str) -> random.Random:
     return random.Random(hashlib.sha256(f"tacora-simulate/{seed}/{match}/{stream}".encode()).digest())
 
@@ -107,14 +112,14 @@ def _play(
                     action = bot.choose(game.observe(state, player), legal, rng)
                 except Exception as error:
                     raise BotFailed(
-                        f"The bot {name[:80]} failed in match {match}: {type(error).__name__}: {str(error)[:200]}",
-                        bot=name[:80],
+                        f"The bot {_short(name)} failed in match {match}: {type(error).__name__}: {str(error)[:200]}",
+                        bot=_short(name),
                         match=match,
                     ) from error
                 if action not in legal:
                     raise BotFailed(
-                        f"The bot {name[:80]} chose {str(action)[:60]!r} in match {match}: not possible there.",
-                        bot=name[:80],
+                        f"The bot {_short(name)} chose {str(action)[:60]!r} in match {match}: not possible there.",
+                        bot=_short(name),
                         match=match,
                     )
                 actions[player] = action
