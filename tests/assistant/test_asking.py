@@ -136,7 +136,7 @@ def test_answers_are_quick(desk: Desk) -> None:
 def test_published_questions_are_well_formed(desk: Desk) -> None:
     held = questions("heldout")
     every = [*held, *questions("tuned")]
-    assert len(every) >= 150
+    assert len(held) >= 150
     assert len({question.id for question in every}) == len(every)
     texts = [question.question.casefold() for question in every]
     assert len(set(texts)) == len(texts)
@@ -144,15 +144,16 @@ def test_published_questions_are_well_formed(desk: Desk) -> None:
         line.casefold().strip(" ?¿")
         for curated in desk.knowledge.curated.values()
         for language in LANGUAGES
-        for line in (curated.texts[language].title, *curated.texts[language].ask)
+        for line in curated.texts[language].phrasings
     }
-    for question in held:
-        assert question.question.casefold().strip(" ?¿") not in known, "a held-out question was given to the index"
+    given = sum(question.question.casefold().strip(" ?¿") in known for question in held)
+    assert not given, "held-out questions were given to the desk"  # a count: nobody is to read them here
     for language in LANGUAGES:
         mine = [question for question in every if question.language == language]
         assert len(mine) >= 50
         assert sum(not question.covered for question in mine) >= len(mine) / 5
-        assert sum(question.language == language for question in held) >= 25
+        assert sum(question.language == language for question in held) >= 50
+        assert sum(question.language == language and not question.covered for question in held) >= 10
     for question in every:
         for rule in question.rules:
             desk.knowledge.rulebooks["en"].paragraph(rule)

@@ -1,4 +1,4 @@
-"""The booklet page in Chromium: axe, the keyboard, a phone, three languages, hostile questions; and why things happen."""
+"""The booklet page in Chromium: axe, the keyboard, a phone, three languages, hostile questions; why things happen."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -12,6 +13,7 @@ from typing import Any, Literal
 from tacora.assistant.index import Document, Hit, Index, features
 from tacora.assistant.knowledge import Curated, Difference, Knowledge, knowledge_of
 from tacora.assistant.language import clean, fold, guess, split_words
+from tacora.assistant.ranker import chances, choose, load_ranker
 from tacora.assistant.reading import Lexicon, Reader, Token
 from tacora.core import registry
 from tacora.core.protocol import Observation, Player
@@ -23,6 +25,10 @@ Kind = Literal["computed", "curated", "passage", "not_covered"]
 
 CURATED_SCORE = 0.30
 """From this likeness on (0 to 1) a curated answer is given."""
+LEAST_SCORE = -0.75
+"""Below this the ranker knows nothing of the question (`tacora.assistant.ranker.Ranker.scores`)."""
+ALSO_SHARE = 0.04
+"""Answers believed this much are offered as "or did you mean"."""
 PASSAGE_COVERAGE = 0.72
 PASSAGE_SCORE = 0.26
 """A paragraph is given when it holds so much of the question's weight and is that alike."""
@@ -34,6 +40,9 @@ LONG_QUESTION = 8
 """Questions of more words are also read clause by clause."""
 
 
+_RANKED = 8
+_SLIPS = 2
+"""A word heard no more often may be a slip of the pen, and is mended like any other."""
 _COLON = {"fr": "\u202f:", "es": ":", "en": ":"}
 
 
@@ -108,9 +117,12 @@ class Answer:
 
 
 class Desk:
-    """Answers questions about one game. Reads data only; may be shared between threads."""
+    """Answers questions about one game. Reads data only; may be shared between threads.
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    ``ranked=False`` leaves the weights aside, so that the index alone ranks.
+    """
+
+    def __init__(self, knowledge: Knowledge, *, ranked: bool = True) -> None:
         self.knowledge = knowledge
         self.meta = registry.get(knowledge.game_id)
         self._readers = {language: self._reader(language) for language in LANGUAGES}
@@ -120,15 +132,20 @@ class Desk:
             for name, entry in knowledge.concepts.items()
         }
         self._index = Index(self._documents(), factors)
+        self._ranker = load_ranker(knowledge.module.__name__) if ranked else None
 
     def _reader(self, language: str) -> Reader:
         words: set[str] = set()
+        heard: Counter[str] = Counter()
         for curated in self.knowledge.curated.values():
             text = curated.texts[language]
             for line in (text.title, *text.ask, *(() if curated.silent else (text.text,))):
                 words.update(split_words(fold(line)))
+            for line in text.heard:
+                heard.update(set(split_words(fold(line))))
         for paragraph in self.knowledge.rulebooks[language]:
             words.update(split_words(fold(paragraph.plain)))
+        words.update(word for word, count in heard.items() if count > _SLIPS)
         return Reader(Lexicon(self.knowledge.concepts, language), words)
 
     def _documents(self) -> list[Document]:
@@ -186,6 +203,10 @@ class Desk:
             Words(language, self.knowledge.game_id)
             self._readers[language].tokens("zzzzzzz")
 
+    def read(self, text: str, language: str) -> list[Token]:
+        """A cleaned question's tokens, as the index and the ranker see them (typos as they are)."""
+        return self._readers[language].tokens(text, mend=False)
+
     def rank(self, text: str, language: str | None = None) -> list[Hit]:
         """All answers found for a question, best first, with their scores (for evaluation)."""
         question = clean(text)
@@ -193,6 +214,16 @@ class Desk:
         return self._search(self._readers[asked].tokens(question))
 
     def _search(self, tokens: Sequence[Token]) -> list[Hit]:
+        """What the ranker says, where it knows enough of the question; else what the index finds."""
+        if self._ranker is not None and features(tokens):
+            scores = self._ranker.scores(tokens)
+            if max(scores.values()) >= LEAST_SCORE:
+                shares = chances(scores)
+                ranked = choose(self.knowledge, scores)[:_RANKED]
+                return [Hit(name, shares[name], 1.0, passage=False, sure=True) for name in ranked]
+        return self._searched(tokens)
+
+    def _searched(self, tokens: Sequence[Token]) -> list[Hit]:
         """Search the whole question; a long one also clause by clause, where the words about something else stay in."""
         foreign = [token for token in tokens if token.foreign]
         whole = self._index.search(features(tokens), self._index.unknown(tokens))
@@ -220,11 +251,12 @@ class Desk:
     def _found(self, hits: list[Hit], question: str, language: str, edition: str | None, words: Words) -> Answer:
         curated = [hit for hit in hits if not hit.passage]
         others = tuple(self._rules_of(hit) for hit in hits[:4])
-        if curated and curated[0].score >= CURATED_SCORE:
+        if curated and (curated[0].sure or curated[0].score >= CURATED_SCORE):
             also = tuple(
                 self.knowledge.curated[hit.key].texts[language].title
                 for hit in curated[1:3]
-                if hit.score >= CURATED_SCORE and not self.knowledge.curated[hit.key].silent
+                if hit.score >= (ALSO_SHARE if hit.sure else CURATED_SCORE)
+                and not self.knowledge.curated[hit.key].silent
             )
             found = self._curated(self.knowledge.curated[curated[0].key], question, language, edition, words, others)
             return replace(found, also=also)

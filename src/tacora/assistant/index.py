@@ -66,12 +66,14 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """An answer found. ``score`` is 0 to 1; ``coverage`` the share of the question's weight its texts hold."""
+    """An answer found. ``score`` is 0 to 1; ``coverage`` the share of the question's weight its texts hold; ``sure``
+    when the ranker has decided that the first of its hits is the answer."""
 
     key: str
     score: float
     coverage: float
     passage: bool
+    sure: bool = False
 
 
 class Index:
