@@ -180,8 +180,8 @@ def test_held_out_questions_do_not_get_worse(desk: Desk) -> None:
     assert tallies["all"].refused / tallies["all"].uncovered >= FLOOR_REFUSED
 
 
-FLOOR_HIT = 0.69
-FLOOR_REFUSED = 0.7
+FLOOR_HIT = 0.82
+FLOOR_REFUSED = 0.94
 
 
 def test_judging() -> None:
