@@ -68,5 +68,6 @@ desk-link-rule = Rule { $rule }
 ## Refusals
 
 error-invalid-knowledge = The rules desk's files do not fit together.
+error-invalid-weights = The rules desk's weights cannot be read.
 error-unknown-question-set = There is no such set of questions.
 error-invalid-situation = These numbers are no situation of the game.

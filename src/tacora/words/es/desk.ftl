@@ -68,5 +68,6 @@ desk-link-rule = Regla { $rule }
 ## Negativas
 
 error-invalid-knowledge = Los archivos del mostrador de reglas no encajan.
+error-invalid-weights = No se pueden leer los pesos del mostrador de reglas.
 error-unknown-question-set = No existe ese conjunto de preguntas.
 error-invalid-situation = Esos números no son una situación del juego.

@@ -68,5 +68,6 @@ desk-link-rule = Règle { $rule }
 ## Refus
 
 error-invalid-knowledge = Les fichiers du guichet des règles ne vont pas ensemble.
+error-invalid-weights = Les poids du guichet des règles sont illisibles.
 error-unknown-question-set = Il n’y a pas de tel jeu de questions.
 error-invalid-situation = Ces nombres ne correspondent à aucune situation du jeu.

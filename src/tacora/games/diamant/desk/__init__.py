@@ -1,9 +1,10 @@
 """What the rules desk needs of Diamant: curated answers, players' words, printed pages, computed answers.
 
-Data: ``answers.toml`` (rules behind each answer), ``fr.toml``, ``es.toml``, ``en.toml`` (its words), ``asks.<language>.txt``
-(more phrasings, one a line under ``## name-of-the-answer``), ``weights.bin`` (learnt from all phrasings by
-``scripts/train_desk.py``; both may be missing), ``lexicon.toml`` (concepts), ``pages.toml`` (printed pages), ``booklet.<language>.toml`` (the booklet page). Code: `compute`, `at_table`,
-`explain`, and `share_of`, `leftovers_of`, `relics_of`, `odds_of` for programs.
+Data: ``answers.toml`` (rules behind each answer), ``fr.toml``, ``es.toml``, ``en.toml`` (its words),
+``asks.<language>.txt`` (more phrasings, one a line under ``## name-of-the-answer``), ``weights.bin`` (learnt from all
+phrasings by ``scripts/train_desk.py``; these two may be missing), ``lexicon.toml`` (concepts), ``pages.toml`` (printed
+pages), ``booklet.<language>.toml`` (the booklet page). Code: `compute`, `at_table`, `explain`, and `share_of`,
+`leftovers_of`, `relics_of`, `odds_of` for programs.
 """
 
 from tacora.games.diamant.desk.compute import (
