@@ -230,9 +230,10 @@ def test_each_line_of_the_story_and_each_step_of_a_replay_tells_why(page: Any) -
     label = told.first.get_attribute("aria-label")
     assert label.startswith("Why?")
     assert lines.first.inner_text().strip() in label
-    treasure = lines.filter(has_text="each").locator("button.why").first
-    treasure.dispatch_event("click")
-    assert "R3.2" in _reason(page)
+    told.first.dispatch_event("click")
+    assert "R3.1" in _reason(page), "all enter a cave"
+    told.last.dispatch_event("click")
+    assert "R6.1" in _reason(page), "the match is over"
 
     page.get_by_role("link", name="Watch it again").first.dispatch_event("click")
     words = page.locator(".replay-words")
