@@ -13,8 +13,13 @@ from typing import Any
 import hypothesis.strategies as st
 import pytest
 import schemathesis
+
+# Imported before any server's thread runs: otherwise it comes in the middle of a test, and Python 3.11's parser of
+# source (pytest rewrites this module) is not safe beside other threads.
+import schemathesis.specs.openapi.schemas
 from hypothesis import HealthCheck, Phase, given, settings
 from playing import PATIENCE, Person, Server, begin, lay, table
+from websockets.exceptions import ConnectionClosed
 
 from conftest import quick
 from tacora.server import wire, wire_docs
@@ -122,14 +127,18 @@ def fuzz(sqlite: str, examples: int) -> None:
                     if status == 200:
                         token = made["token"]
                     return
-                for message in messages:
+                try:
+                    for message in messages:
+                        if person.closed is None:
+                            await person.socket.send(json.dumps(message))
                     if person.closed is None:
-                        await person.socket.send(json.dumps(message))
-                if person.closed is None:
-                    try:
                         await person.ask("ping", "the-last")
-                    except AssertionError:
-                        assert person.closed is not None
+                except AssertionError:
+                    assert person.closed is not None
+                except ConnectionClosed as closed:
+                    # A wild message may be a good one: to leave ends in the service's farewell, nothing else does.
+                    if closed.rcvd is None or closed.rcvd.code != 4403:
+                        raise
                 for one in person.messages:
                     assert one.get("code") != "internal-error", messages
                     wire.SERVICE.validate_python(one)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from terminal_driving import app_of, click, play, play_by_mouse, press, session, shown, state, step, until
+from textual.widgets import Select
 
 from tacora.core.match import Match, verify_record
 from tacora.core.protocol import Chosen
@@ -69,6 +70,8 @@ async def test_a_whole_game_by_mouse_then_replay_rematch_and_menu(home: Path) ->
         assert len(_records(home)) == 2
         await click(pilot, app, "#menu")
         await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+        # Leaving while the menu's lists are still being put in place upsets the toolkit, not the game.
+        await until(pilot, lambda: all(one.query("#label") for one in app.screen.query(Select)))
 
 
 async def test_the_table_shows_everything_that_is_open() -> None:
