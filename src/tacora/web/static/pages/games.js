@@ -18,7 +18,7 @@ export function Games() {
         (game) => html`<li class="panel game-card" key=${game.id}>
           <h2>${game.title}</h2>
           <p>${list(game.authors)}</p>
-          <p class="soft">${say("web-game-card", { low: game.players[0], high: game.players[1], age: game.age, minutes: game.minutes })}</p>
+          <p class="soft">${say("web-game-card", { low: game.official_players[0], high: game.official_players[1], age: game.age, minutes: game.minutes })}</p>
           <div class="row">
             <button type="button" class="button button-primary" onClick=${() => playNow(game.id, [""]).catch(refuse)}>${say("web-play-now")}</button>
             <${Link} class="button" href=${`/new?game=${encodeURIComponent(game.id)}`}>${say("web-play-friends")}<//>
