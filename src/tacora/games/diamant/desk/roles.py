@@ -1,194 +1,721 @@
-"""What the numbers of a question stand for: gems, explorers, relics, diamonds, or something else."""
+"""What the numbers of a question stand for: a treasure card, gems on the path, explorers inside or leaving, relics…
+
+Each number, or run of numbers, becomes a `Mention` with a role told by the words beside it; companies told without a
+number ("Ana and I", "alone", "both of us") become mentions as well.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
-__all__ = ["Reading", "Word", "read", "words_of"]
+from tacora.games.diamant.desk.speech import Item
+
+__all__ = ["Mention", "companies", "mentions", "noun_after"]
+
+_NOUN_ROLES = ("gem", "dia", "rel", "pt", "times", "thing", "hazard", "head", "kin", "round", "chest", "tre", "card")
+_PARTED = (".", "?", "!", ";")
 
 
-def words_of(text: str) -> frozenset[str]:
-    """The words of a text with spaces between, as a set."""
-    return frozenset(text.split())
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A number or a run of numbers with what it stands for.
 
+    ``role``: ``card`` (a treasure's amount), ``left`` (gems lying on the path), ``gems`` (either), ``heads``, ``rel``,
+    ``dia``, ``cards``, ``hazard``, ``round``, ``pt``, ``times``, ``thing``, ``label`` (of a round or an edition),
+    ``place`` (a card named to say where gems lie), ``claim`` (somebody's result), ``ordinal``, ``strange`` (an unknown
+    noun) or ``loose``. ``state`` of heads: ``in``, ``out`` (leaving), ``home`` (gone before) or empty. ``told``: whether
+    a company was told without a number.
+    """
 
-class Word(Protocol):
-    """What the desk's reader tells of one word, phrase, number or mark."""
+    values: tuple[int, ...]
+    start: int
+    end: int
+    role: str
+    state: str = ""
+    told: bool = False
 
     @property
-    def text(self) -> str: ...
-    @property
-    def concepts(self) -> tuple[str, ...]: ...
-    @property
-    def kind(self) -> str | None: ...
-    @property
-    def number(self) -> int | None: ...
-    @property
-    def weak(self) -> bool: ...
-    @property
-    def feature(self) -> str | None: ...
-    @property
-    def known(self) -> bool: ...
-    @property
-    def stop(self) -> bool: ...
+    def value(self) -> int:
+        return self.values[0]
 
 
-_JOIN = words_of("and et y e plus mas +")
-_AMONG = words_of("entre between among amongst for pour para a par por by to amid parmi in en")
-_WE = words_of("sommes est etait somos eramos estamos re are were us nous being etions quedamos")
-_OURS = words_of("of us")
-_OWN = words_of(
-    "ai as avais avons banked got had have hold llevo mes mis mon my own porte posee possede tenemos tengo tenia "
-    "tienes ve"
-)
-_SKIP = words_of(
-    "a all an are autres d de des du el en encima encore in is j l la las le les los mas more nos nous of on other "
-    "otros que qui red rojos rouges se still sur the to total un una une who y"
-)
-
-
-@dataclass(slots=True)
-class Reading:
-    """The roles found. ``gems``: amounts on cards; ``persons``: explorers; ``own``: whether gems are the speaker's."""
-
-    gems: list[int]
-    persons: list[int]
-    diamonds: list[int]
-    relics: list[int]
-    other: list[int]
-    own: bool = False
-    treasure: bool = False
-
-
-def read(words: Sequence[Word]) -> Reading:
-    """Give each number of a question a role by the words beside it."""
-    found = Reading([], [], [], [], [])
+def mentions(items: Sequence[Item]) -> list[Mention]:
+    """Every number of a question with its role, in order."""
+    found: list[Mention] = []
     at = 0
-    loose: list[tuple[list[int], int, int]] = []
-    while at < len(words):
-        if words[at].number is None or (words[at].weak and not _is_one(words, at)):
-            at += 1
+    while at < len(items):
+        item = items[at]
+        if item.year:
+            found.append(Mention((item.number or 0,), at, at + 1, "label"))
+        elif item.ordinal:
+            label = noun_after(items, at + 1)[0] in ("round", "cave")
+            found.append(Mention((0,), at, at + 1, "label" if label else "ordinal"))
+        elif item.number is not None and (item.counts or _is_one(items, at)):
+            values, end = _run(items, at)
+            found.append(_mention(items, values, at, end, found))
+            at = end
             continue
-        values, end = _group(words, at)
-        role = _role(words, at, end, len(values))
-        if role == "loose":
-            loose.append((values, at, end))
-        else:
-            _put(found, role, values)
-        if role in ("gems", "diamonds") and any(word.text in _OWN for word in words[max(0, at - 2) : at]):
-            found.own = True
-        at = end
-    for values, start, end in loose:
-        if not found.gems and (len(values) > 1 or found.persons or _before_among(words, end)):
-            found.gems.extend(values)
-        elif found.gems and not found.persons and len(values) == 1 and start and words[start - 1].text in _AMONG:
-            found.persons.extend(values)
-        else:
-            found.other.extend(values)
-    return found
+        at += 1
+    return [_with_speaker(items, one) for one in found]
 
 
-def _put(found: Reading, role: str, values: list[int]) -> None:
-    if role == "treasure":
-        found.treasure = True
-        role = "gems"
-    getattr(found, role).extend(values)
+def _is_one(items: Sequence[Item], at: int) -> bool:
+    """Whether an article stands for the number one: "one relic", "a 1, one and two", "one leaves"."""
+    after, run = _at(items, at + 1), _at(items, at + 2)
+    if _at(items, at - 1).has("neg"):
+        return False
+    if run.number is not None and not run.year and (after.text == "," or after.has("and")):
+        return after.text == "," or (at > 0 and items[at - 1].text == ",")
+    noun = noun_after(items, at + 1)[0]
+    if noun in ("gem", "rel", "dia"):
+        return True
+    taking = _at(items, at - 1).has("get") or _at(items, at - 1).text in ("with", "con", "avec", "w")
+    if taking and (after.stop or after.text in _AFTER_ONE or after.has("more")):
+        return True
+    if items[at].text == "one" and after.text == "left":
+        return not any(
+            item.has("there", "webe") or item.text in ("only", "the", "last") for item in items[max(0, at - 2) : at]
+        )
+    return items[at].text in ("one", "uno", "un", "une", "una") and (after.has("out", "in") and not after.has("rev"))
 
 
-def _group(words: Sequence[Word], at: int) -> tuple[list[int], int]:
-    """Numbers that stand together: "5, 2 and 4", "3+3"."""
-    values = [words[at].number or 0]
+_AFTER_ONE = ("mas", "more", "out", "on", "en", "de", "sur", "in", "myself", "yo")
+
+
+def _run(items: Sequence[Item], at: int) -> tuple[tuple[int, ...], int]:
+    """Numbers that stand together: "5, 2 and 4", "3+3", "2 then 2 then 1"."""
+    values = [items[at].number or 0]
     end = at + 1
-    if words[at].concepts:
-        return values, end
-    while end < len(words):
+    while True:
         ahead = end
-        while ahead < len(words) and (words[ahead].text in _JOIN or words[ahead].text == ",") and ahead < end + 2:
+        while ahead < len(items) and ahead < end + 2 and (items[ahead].text == "," or items[ahead].has("and")):
             ahead += 1
-        if ahead >= len(words) or words[ahead].number is None or words[ahead].weak or words[ahead].concepts:
+        if ahead < len(items) and ahead == end and items[ahead].text in ("then", "puis", "luego"):
+            ahead += 1
+        if ahead >= len(items):
             break
-        if set(_concepts_ahead(words, ahead + 1)[:1]) & {"player", "stay", "leave", "cave"}:
-            break  # "a 14 and six players": the second number has a noun of its own
-        values.append(words[ahead].number or 0)
+        item = items[ahead]
+        if item.number is None or item.year or item.ordinal or (item.article and not _is_one(items, ahead)):
+            break
+        noun = noun_after(items, ahead + 1)[0]
+        if item.article and noun == "gem":
+            break
+        if noun not in ("", "gem") or _at(items, ahead + 1).has("us"):
+            break
+        if noun == "" and _state(items, ahead + 1) and not _are_left(items, ahead + 1):
+            break  # "a 14 and six leave"
+        if noun == "gem" and (_state_before(items, at) or _be_before(items, at)):
+            break  # "we leave, four of us, and 4 rubies"
+        if noun == "gem" and _at(items, at - 1).text in ("les", "los", "las", "the", "nous"):
+            break  # "all three, 7 rubies"
+        values.append(item.number)
         end = ahead + 1
-    return values, end
+        if noun == "gem":
+            break
+    return tuple(values), end
 
 
-_NOUNS = (
-    ("gem", "gems"),
-    ("diamond", "diamonds"),
-    ("relic", "relics"),
-    ("player", "persons"),
-    ("twoplayers", "persons"),
-)
-_NOT_PERSONS = frozenset(("hazard", "card", "round", "age", "duration", "value", "treasure", "timelimit"))
-_OTHER = _NOT_PERSONS | {"cave", "chest", "third", "tie", "twice", "both"}
+def _are_left(items: Sequence[Item], at: int) -> bool:
+    return any(item.text == "left" for item in items[at : at + 3])
 
 
-def _role(words: Sequence[Word], start: int, end: int, size: int) -> str:
-    concepts = words[start].concepts
-    if set(concepts) & {"twoplayers", "player", "together", "leave"}:
-        return "persons"
-    if concepts:
-        return "other"
-    ahead = _concepts_ahead(words, end)
-    for concept, role in _NOUNS:
-        if concept in ahead:
-            return role
-    before = list(words[max(0, start - 4) : start])
-    near = [word.text for word in before[-2:]]
-    if size == 1 and any(text in _WE for text in near) and not set(ahead) & _NOT_PERSONS:
-        return "persons"
-    if size == 1 and end < len(words) and words[end].text in ("card", "er") and (words[start].number or 0) > 1:
-        return "treasure"  # "a 17 card"
-    if ahead and ahead[0] in _OTHER:
-        return "other"
-    if size == 1 and end < len(words) and words[end].text in _OURS:
-        return "persons"
-    near_concepts = [concept for word in before[-3:] if not word.stop for concept in word.concepts]
-    if "treasure" in near_concepts or (
-        "treasure" in [c for word in before for c in word.concepts] and "value" in near_concepts
+def _at(items: Sequence[Item], at: int) -> Item:
+    return items[at] if 0 <= at < len(items) else Item("", stop=True)
+
+
+def noun_after(items: Sequence[Item], at: int, most: int = 4) -> tuple[str, int]:
+    """The noun a number counts and where it is: a role, ``strange`` for an unknown one, or empty."""
+    for here in range(at, min(at + most, len(items))):
+        item = items[here]
+        if item.stop or item.number is not None or (item.has("join") and not item.has("gem")):
+            return "", here
+        for role in _NOUN_ROLES:
+            if item.has(role):
+                return role, here
+        if item.has("cave"):
+            return "cave", here
+        if item.has("fill"):
+            continue
+        if item.strange:
+            after = _at(items, here + 1)
+            if after.has("gem", "head", "rel", "dia", "hazard", "cave", "round") and not after.stop:
+                continue
+            return "strange", here
+        return "", here
+    return "", at
+
+
+def _mention(
+    items: Sequence[Item], values: tuple[int, ...], start: int, end: int, before: Sequence[Mention]
+) -> Mention:
+    role, state, stop = _role(items, values, start, end, before)
+    return Mention(values, start, max(end, stop), role, state)
+
+
+def _role(
+    items: Sequence[Item], values: tuple[int, ...], start: int, end: int, before: Sequence[Mention]
+) -> tuple[str, str, int]:
+    single, value = len(values) == 1, values[0]
+    ahead, last = _at(items, end), _at(items, start - 1)
+    if items[start].has("pair"):
+        return "heads", _state(items, end) or _state_before(items, start), end
+    if single and last.has("round", "cave", "num") and value <= 5 and noun_after(items, end)[0] in ("", "strange"):
+        return "label", "", end
+    noun, where = noun_after(items, end)
+    if noun in ("head", "kin"):
+        state = _state(items, where + 1) or _state_before(items, start)
+        if items[where].has("out"):
+            state = "out"
+        return "heads", state, where + 1
+    if noun == "gem":
+        if single and _each_follows(items, where + 1):
+            return "claim", "", where + 1
+        return _lying(items, start, where + 1, "gems"), "", where + 1
+    if noun in ("card", "tre"):
+        plain = single and value > 1 and where == end and not items[where].text.endswith("s")
+        return ("card" if plain else "cards"), "", where + 1
+    if ahead.text in ("ways", "parts", "partes") and single:
+        return "heads", "", end + 1
+    if noun and noun not in ("strange", "cave"):
+        return noun, "", where + 1
+    if noun == "cave" and not items[where].text.endswith(("s", "fond", "terre")) and where == end:
+        noun = ""
+    elif noun == "cave":
+        return "round", "", where + 1
+    if single and (role := _role_of_one(items, value, start, end, before)) is not None:
+        return role
+    if not single:
+        return "left", "", end
+    if noun == "strange":
+        state = _state(items, where + 1) or _state_before(items, start)
+        return "strange", state, where + 1
+    return "loose", "", end
+
+
+_ANOTHER = ("another", "other", "otra", "otro", "autre")
+_THERE = ("there", "ahi", "alli", "alla")
+
+
+def _role_of_one(
+    items: Sequence[Item], value: int, start: int, end: int, before: Sequence[Mention]
+) -> tuple[str, str, int] | None:
+    """The role of a single number without a noun that tells it."""
+    last, second = _at(items, start - 1), _at(items, start - 2)
+    article = last.has("art") and not last.has("us") and last.text not in ("l", "the")
+    if last.text in ("de", "d", "del") and second.has("art") and second.text != "l":
+        article = True
+    if value > 1 and last.has("art") and _names_place(items, start, before):
+        return "place", "", end
+    if _at(items, end).has("us") or (_at(items, end).has("fill") and _at(items, end + 1).has("us")):
+        skip = end + 1 if _at(items, end).has("us") else end + 2
+        return "heads", _state(items, skip) or _state_before(items, start), skip
+    if last.has("us") and last.text in ("us", "nous", "nosotros", "nosotras") and not article:
+        return "heads", _state(items, end) or _state_before(items, start - 1), end
+    if last.has("card", "tre") and not last.text.endswith("s") and not second.has("onetag", "more"):
+        return "card", "", end
+    if article and (value > 1 or items[start].text.isdigit()) and not (second.has("among") and second.has("share")):
+        return "card", "", end
+    if last.text in ("minus", "moins", "menos", "less"):
+        return "heads", "home", end
+    told = any(one.role in ("gems", "left", "card") for one in before)
+    if told and (last.text in _ANOTHER or _at(items, end).text in _THERE):
+        return "left", "", end
+    if _claimed(items, start):
+        return "claim", "", end
+    if _be_before(items, start):
+        return "heads", _state(items, end) or "in", end
+    if last.text == "the" and value > 1 and _revealed(items, start, end):
+        return "card", "", end
+    state = _state(items, end)
+    if state == "home" and _state_before(items, start) == "out":
+        state = "out"
+    if state or _at(items, end).has("began"):
+        return "heads", state or "in", end
+    if _after_card(items, start):
+        return ("left" if _after_card(items, start) == "cards" else "card"), "", end
+    if _among_before(items, start):
+        return "heads", _state(items, end) or _state_before(items, start), end
+    behind = _state_before(items, start)
+    if behind:
+        return "heads", behind, end
+    if value > 1 and (last.text == "the" or _revealed(items, start, end)):
+        return "card", "", end
+    if _at(items, end).has("share", "get") and not _at(items, end).has("card"):
+        return "heads", "", end
+    if _each_follows(items, end):
+        return "claim", "", end
+    role = _lying(items, start, end, "")
+    if role:
+        return role, "", end
+    if _in_cave(items, end):
+        return "heads", "in", end
+    return None
+
+
+def _each_follows(items: Sequence[Item], at: int) -> bool:
+    item = _at(items, at)
+    return item.has("each") and not item.stop
+
+
+def _names_place(items: Sequence[Item], start: int, before: Sequence[Mention]) -> bool:
+    """Whether "on the 5" says where gems already told lie."""
+    here = start - 1
+    while here > 0 and items[here].has("art", "fill"):
+        here -= 1
+    told = any(one.role in ("gems", "left") and start - one.end <= 4 for one in before)
+    return told and items[here].text in ("on", "sur", "en", "sobre", "from", "in")
+
+
+_HOLDERS = ("card", "tre", "gem")
+
+
+def _claimed(items: Sequence[Item], start: int) -> bool:
+    """Whether somebody is said to reckon or to have taken so many: "she says 3", "he dealt himself five"."""
+    for here in range(start - 1, max(start - 12, -1), -1):
+        item = items[here]
+        if item.text in (".", "?", "!", ";", ":"):
+            return False
+        if item.has("claim") and not _holder_before(items, here):
+            return not any(one.has("webe", "art") for one in items[here + 1 : start])
+    return False
+
+
+def _holder_before(items: Sequence[Item], at: int) -> bool:
+    """Whether it is a card that says so much."""
+    for item in reversed(items[max(0, at - 3) : at]):
+        if item.stop:
+            return False
+        if item.has(*_HOLDERS):
+            return True
+    return False
+
+
+def _be_before(items: Sequence[Item], start: int) -> bool:
+    for here in range(start - 1, max(start - 5, -1), -1):
+        item = items[here]
+        if item.has("webe"):
+            if item.has("there"):
+                return _at(items, start + 1).has("us", "in") or _in_cave(items, start + 1)
+            return True
+        if item.stop or item.number is not None or not (item.has("fill", "aux", "us") or not item.strange):
+            return False
+        if item.has("out", "outrev", "art", "among", "lie", "path", "card", "gem", "and") and not item.has("fill"):
+            return item.text == "a" and here == start - 1 and _at(items, here - 1).has("webe")
+    return False
+
+
+_STATE_STOPS = ("rev", "get", "gem", "rel", "dia", "card", "tre", "ask", "what", "each", "pt", "lie")
+
+
+def _state(items: Sequence[Item], at: int) -> str:
+    """What the explorers just counted do, by the verb that follows."""
+    for here in range(at, min(at + 7, len(items))):
+        item = items[here]
+        if item.stop or item.counts or item.has("and") or item.text in ("sur", "sobre"):
+            return ""
+        if item.text == "left":
+            return _left(items, here)
+        if item.has("outrev") and _plural_before(items, here):
+            return "out"
+        if item.has("in"):
+            return "in"
+        if item.has("out") and _home(items, at, here):
+            return "home"
+        if item.has("out") or (item.has("outrev") and item.text in ("sorti", "sortis", "sorties", "sortie")):
+            return "out"
+        if item.has("rest") and not item.has("path"):
+            return "in"
+        if item.has("path") and here > at and items[here - 1].text in ("the", "le", "el"):
+            return ""
+        if item.has(*_STATE_STOPS) or item.has("share"):
+            return ""
+        if item.has("cave") and here > at:
+            return "in"
+        if item.strange and not item.has("aux"):
+            if here > at + 3:
+                return ""
+            continue
+    return ""
+
+
+_AWAY = ("already", "deja", "ya", "gone home", "gone back", "went home")
+
+
+def _home(items: Sequence[Item], start: int, end: int) -> bool:
+    """Whether those who left are said to be away already."""
+    away = items[end].text in ("camp", "campamento") and not any(item.has("out") for item in items[start:end])
+    return away or any(item.text in _AWAY for item in items[start : end + 3])
+
+
+def _left(items: Sequence[Item], at: int) -> str:
+    """English "left": gone, or still there."""
+    after = _at(items, at + 1)
+    before = items[max(0, at - 6) : at]
+    if after.text in ("in", "inside", "down", "standing", "underground", "get", "to") or after.has("in"):
+        return "in"
+    if any(
+        one.has("meonly") or one.text in ("are", "re", "the", "only", "just", "last", "s", "is", "it", "were")
+        for one in before
+    ) or any(one.has("webe", "there") for one in before):
+        return "in"
+    return "out"
+
+
+def _state_before(items: Sequence[Item], start: int) -> str:
+    """What the explorers counted do, by the verb before: "salimos tres", "on sort à deux"."""
+    for here in range(start - 1, max(start - 6, -1), -1):
+        item = items[here]
+        if item.stop or item.counts:
+            return ""
+        if item.text in ("left", "with", "con", "avec", "w") or item.has("lie", "ask", "card", "gem", "rel", "there"):
+            return ""
+        if item.has("outrev") and item.text in ("sale", "salio", "sort", "come", "comes", "came", "out"):
+            return "" if not _plural_before(items, here) else "out"
+        if item.has("out"):
+            return "out"
+        if item.has("in", "webe"):
+            return "in"
+        if not item.has("fill", "aux", "we", "us", "i", "first", "among", "art", "solo", "more") and (
+            item.strange or not item.text.isalpha()
+        ):
+            return ""
+        if item.has("rev", "get", "path"):
+            return ""
+    return ""
+
+
+def _plural_before(items: Sequence[Item], at: int) -> bool:
+    """French "on sort à trois" and the like: a singular verb of several."""
+    return _at(items, at - 1).text in ("on", "nous", "se")
+
+
+def _revealed(items: Sequence[Item], start: int, end: int) -> bool:
+    """Whether a card with this number is turned over, by a verb within three words."""
+    for here in range(start - 1, max(start - 5, -1), -1):
+        item = items[here]
+        if item.counts or item.text in (".", "?", "!"):
+            break
+        if item.has("rev") or (item.has("outrev") and not _plural_before(items, here)):
+            return True
+        if item.has("out", "in", "gem"):
+            break
+    for here in range(end, min(end + 4, len(items))):
+        item = items[here]
+        if item.stop or item.counts or item.has("and", "ask"):
+            break
+        if item.has("rev") or (item.has("outrev") and item.text != "out"):
+            return True
+    return False
+
+
+def _after_card(items: Sequence[Item], start: int) -> str:
+    """Whether the number is a card's own: "a card of 7", "treasure: 13"; ``cards`` for "on the cards 3, 3 and 2"."""
+    for here in range(start - 1, max(start - 7, -1), -1):
+        item = items[here]
+        if item.counts or item.text in (".", "?", "!", ";", ",") or item.has("and", "out", "ask"):
+            return ""
+        if item.has("card", "tre"):
+            if item.has("card") and _which_card(items, here) == "left" and not item.text.endswith("s"):
+                return ""
+            return "cards" if item.text.endswith("s") and item.text not in ("tres",) else "card"
+        if item.has("us", "webe", "among", "in") and not item.has("fill", "rev") and item.text not in ("a", "de"):
+            return ""
+    return ""
+
+
+def _among_before(items: Sequence[Item], start: int) -> bool:
+    for here in range(start - 1, max(start - 4, -1), -1):
+        item = items[here]
+        if item.stop or item.counts:
+            return False
+        if item.has("among"):
+            return True
+        if not item.has("fill", "art", "us", "in"):
+            return False
+    return False
+
+
+def _in_cave(items: Sequence[Item], at: int) -> bool:
+    """Whether "in the cave" follows."""
+    for here in range(at, min(at + 5, len(items))):
+        item = items[here]
+        if item.stop or item.counts or item.has("gem", "card", "rel"):
+            return False
+        if item.has("in", "cave") and not item.has("path"):
+            return True
+        if item.has("cave") and _at(items, here - 1).text != "on":
+            return True
+    return False
+
+
+def _lying(items: Sequence[Item], start: int, end: int, other: str) -> str:
+    """Where gems are: ``left`` on the path, ``card`` when it is one card's amount, else ``other``."""
+    for here in range(end, min(end + 9, len(items))):
+        item = items[here]
+        if item.text in _PARTED or item.counts or item.has("ask", "webe", "what"):
+            break
+        if item.text == "," and here > end:
+            break
+        if item.has("lie", "path", "rest") and not item.has("in") and item.text != "row":
+            return "left"
+        if item.text == "stays":
+            return "left"
+        if item.has("card"):
+            return _which_card(items, here)
+        if item.has("onetag") and any(
+            one.text in ("on", "sur", "en", "sobre") for one in items[max(0, here - 2) : here]
+        ):
+            return "left"
+        if item.has("share", "among", "head", "get") and not item.has("fill", "path") and item.text not in ("a", "in"):
+            break
+    for here in range(start - 1, max(start - 8, -1), -1):
+        item = items[here]
+        if item.text in _PARTED or item.counts or item.has("ask", "get"):
+            break
+        if item.has("lie", "rest", "path") and not (item.has("in") and item.text not in ("stays", "remain")):
+            return "left"
+        if item.has("card"):
+            return "left" if item.text.endswith("s") else "card"
+        if item.has("tre"):
+            return "card"
+        if item.has("rev") and other != "":
+            return "card"
+    return other
+
+
+def _which_card(items: Sequence[Item], at: int) -> str:
+    """ "On the card" names the treasure just revealed; "on one card", "on the cards" the path."""
+    if items[at].text.endswith("s"):
+        return "left"
+    near = items[max(0, at - 3) : at]
+    if any(one.has("onetag") and one.text != "the" for one in near) and any(
+        one.number == 1 or one.has("more") for one in near
     ):
-        return "treasure"
-    if size == 1 and ahead and (set(ahead) & {"leave", "stay", "share"}) and "leftover" not in ahead:
-        return "persons"
-    if "leftover" in near_concepts or "leftover" in ahead or "path" in ahead:
-        return "gems"
-    if size == 1 and "leave" in near_concepts:
-        return "persons"
-    if size == 1 and near and near[-1] in _AMONG and _gems_before(words, start):
-        return "persons"
-    if near_concepts[-1:] == ["card"] or near_concepts[-1:] == ["gem"]:
-        return "treasure"
-    return "loose"
+        return "left"
+    if any(one.text in ("another", "other", "otra", "autre", "derniere", "third") for one in near):
+        return "left"
+    return "card"
 
 
-def _concepts_ahead(words: Sequence[Word], at: int) -> list[str]:
-    found: list[str] = []
-    for word in words[at : at + 4]:
-        if word.stop or word.text in _JOIN or (word.number is not None and not word.weak):
-            break
-        found.extend(word.concepts)
-        if word.concepts or (word.text not in _SKIP and found):
-            break
-    return found
+# Companies ----------------------------------------------------------------------------------------
 
 
-def _is_one(words: Sequence[Word], at: int) -> bool:
-    """Whether an article stands for the number one: "one relic", "a single gem"."""
-    ahead = _concepts_ahead(words, at + 1)
-    single = at + 1 < len(words) and "alone" in words[at + 1].concepts
-    return "relic" in ahead or (single and "gem" in _concepts_ahead(words, at + 2))
+def _with_speaker(items: Sequence[Item], one: Mention) -> Mention:
+    """ "Me and two friends" are three."""
+    others = one.role in ("heads", "strange", "loose") and one.values[0] < 8 and len(one.values) == 1
+    if not others:
+        return one
+    before, second = _at(items, one.start - 1), _at(items, one.start - 2)
+    if before.has("fill") and not before.has("and"):
+        before, second = second, _at(items, one.start - 3)
+    ahead, next_one = _at(items, one.end), _at(items, one.end + 1)
+    if before.has("and") and second.has("first"):
+        state = one.state or _state(items, one.end) or _state_before(items, one.start - 2)
+        return replace(one, values=(one.value + 1,), role="heads", state=state)
+    noun = one.role == "heads" and one.end > one.start + 1
+    if noun and ahead.has("and") and next_one.has("first"):
+        state = _state(items, one.end + 2) or one.state or _state_before(items, one.start)
+        return replace(one, values=(one.value + 1,), end=one.end + 2, state=state)
+    if noun and before.text in ("with", "avec", "con") and _speaker_alone(items, one.start - 1):
+        return replace(one, values=(one.value + 1,), state=_state_before(items, one.start - 1) or one.state)
+    return one
 
 
-def _gems_before(words: Sequence[Word], at: int) -> bool:
-    return any((word.number is not None and not word.weak) or "gem" in word.concepts for word in words[:at])
-
-
-def _before_among(words: Sequence[Word], at: int) -> bool:
-    return any(
-        word.text in _AMONG and later.number is not None
-        for word, later in zip(words[at:], words[at + 1 :], strict=False)
+def _speaker_alone(items: Sequence[Item], at: int) -> bool:
+    near = items[max(0, at - 5) : at]
+    singular = ("salgo", "me voy", "marcho", "largo", "retiro", "vuelvo", "sors", "pars", "rentre", "repars")
+    return any(one.text in singular for one in near) or (
+        any(one.text in ("i", "je") for one in near) and any(one.has("out", "in") for one in near)
     )
+
+
+def companies(items: Sequence[Item], told: Sequence[Mention]) -> list[Mention]:
+    """Companies without a number: "Ana and I", "mum, dad and me", "alone", "both of us", "just me"."""
+    taken = {here for one in told for here in range(one.start, one.end)}
+    lists = list(_lists_of(items, taken))
+    within = {here for one in lists for here in range(one.start, one.end)}
+    found = [*_pairs_of(items, taken), *lists, *(one for one in _lone(items) if one.start not in within)]
+    return sorted(found, key=lambda one: one.start)
+
+
+def _pairs_of(items: Sequence[Item], taken: set[int]) -> Iterator[Mention]:
+    for at, item in enumerate(items):
+        if item.has("pair") and at not in taken:
+            yield Mention((2,), at, at + 1, "heads", _state(items, at + 1) or _state_before(items, at), told=True)
+
+
+def _lists_of(items: Sequence[Item], taken: set[int]) -> Iterator[Mention]:
+    for at, item in enumerate(items):
+        if not item.has("and") or at in taken:
+            continue
+        size, start = _people_before(items, at, taken)
+        if size == 0:
+            continue
+        end, speaker = _person_after(items, at + 1, taken)
+        if end == 0:
+            continue
+        state = _state(items, end) or _state_before(items, start)
+        if not speaker and not state:
+            continue
+        if items[end - 1].text == "i" and not _clause_begins(items, start):
+            continue
+        yield Mention((size + 1,), start, end, "heads", state, told=True)
+
+
+def _clause_begins(items: Sequence[Item], at: int) -> bool:
+    last = _at(items, at - 1)
+    opening = (
+        "when",
+        "if",
+        "so",
+        "but",
+        "then",
+        "only",
+        "just",
+        "with",
+        "between",
+        "because",
+        "and",
+        "both",
+        "my",
+        "say",
+    )
+    return last.stop or last.text in opening
+
+
+_NO_NAMES = ("gem", "dia", "rel", "card", "tre", "hazard", "cave", "round", "pt", "ask", "out", "rev", "share", "webe")
+
+
+def _is_name(item: Item) -> bool:
+    """Whether a word may be somebody's name or relation."""
+    if item.stop or item.number is not None or item.kind is not None:
+        return False
+    return (
+        item.has("kin", "meonly")
+        or (item.has("first") and item.text != "m")
+        or (not item.has(*_NO_NAMES) and (item.strange or item.subject or not item.known))
+    )
+
+
+def _people_before(items: Sequence[Item], at: int, taken: set[int]) -> tuple[int, int]:
+    """How many persons are named before an "and", and where they begin."""
+    size, here, start = 0, at - 1, at
+    while here >= 0:
+        person = False
+        for _ in range(3):
+            if here < 0 or here in taken or items[here].stop:
+                break
+            if _is_name(items[here]):
+                person, start = True, here
+            elif not items[here].has("fill") and items[here].text not in (
+                "la",
+                "el",
+                "il",
+                "little",
+                "tia",
+                "my",
+                "ma",
+            ):
+                break
+            here -= 1
+        if not person:
+            break
+        size += 1
+        if here >= 0 and items[here].text == "," and size < 7:
+            here -= 1
+            continue
+        break
+    return size, start
+
+
+_MY_VERBS = ("salgo", "me voy", "marcho", "largo", "retiro", "vuelvo", "huyo", "sigo", "quedo", "me", "cojo", "llevo")
+
+
+def _person_after(items: Sequence[Item], at: int, taken: set[int]) -> tuple[int, bool]:
+    """Where the person named after an "and" ends (0: none), and whether it is the speaker."""
+    if _at(items, at).has("first") and at not in taken:
+        after = _at(items, at + 1)
+        clause = items[at].text in ("i", "yo") and (after.has("get", "webe") or after.text in _MY_VERBS)
+        return (0, False) if clause else (at + 1, True)
+    if _at(items, at).text in ("otro", "otra", "another", "autre") and noun_after(items, at + 1)[0] == "":
+        return at + 1, False
+    for here in range(at, min(at + 3, len(items))):
+        if here in taken or items[here].stop:
+            break
+        if _is_name(items[here]):
+            end = here + 1
+            while end < len(items) and end < here + 3 and _is_name(items[end]) and end not in taken:
+                end += 1
+            return end, False
+        if not items[here].has("fill", "art"):
+            break
+    return 0, False
+
+
+def _lone(items: Sequence[Item]) -> Iterator[Mention]:
+    for at, item in enumerate(items):
+        if item.has("otherstay") or (item.text in ("only", "solo", "seul", "seule") and _only_one_leaves(items, at)):
+            yield Mention((1,), at, at + 1, "heads", "out", told=True)
+        elif item.has("meonly") or (item.has("solo") and _is_lone(items, at)):
+            yield Mention((1,), at, at + 1, "heads", _lone_state(items, at), told=True)
+
+
+def _only_one_leaves(items: Sequence[Item], at: int) -> bool:
+    """ "Only Ana leaves"."""
+    for here in range(at + 1, min(at + 6, len(items))):
+        item = items[here]
+        if item.has("out") and here > at + 1:
+            return True
+        if item.stop or item.counts or item.has("gem", "rel", "card", "hazard", "and", "we"):
+            return False
+    return False
+
+
+def _is_lone(items: Sequence[Item], at: int) -> bool:
+    """Whether the word says that somebody is alone, not that there is only one thing."""
+    text, after, last = items[at].text, _at(items, at + 1), _at(items, at - 1)
+    noun = noun_after(items, at + 1, 2)[0]
+    if (
+        text in ("alone", "a solas", "en solitario", "en solitaire")
+        or " my" in text
+        or " his" in text
+        or " her" in text
+    ):
+        return True
+    if text in ("single", "sole", "lone", "only one", "unique", "unico", "unica", "only person"):
+        return noun in ("head", "kin") or after.has("out", "in") or after.text in ("who", "que", "qui", "to")
+    if noun in ("gem", "rel", "dia", "card", "hazard", "tre", "cave", "round"):
+        return False
+    if text in ("solo", "sola"):
+        if (
+            after.counts
+            or after.has("rest", "there", "webe", "art")
+            or after.text in ("tengo", "los", "las", "quedamos")
+        ):
+            return text == "sola" and not after.has("head", "kin")
+        return not last.has("art") or noun in ("head", "kin", "strange") or (last.text == "el" and after.stop)
+    if text in ("seul", "seule"):
+        return not (last.has("art") and noun not in ("head", "kin", "strange")) or after.text in ("a", "qui")
+    return True
+
+
+def _lone_state(items: Sequence[Item], at: int) -> str:
+    """Whether the lone one leaves: by the nearest verb of the sentence."""
+    best, state = 99, ""
+    for step, indices in ((1, range(at + 1, len(items))), (-1, range(at - 1, -1, -1))):
+        for here in indices:
+            item = items[here]
+            if item.text in (".", "?", "!") or abs(here - at) > 9:
+                break
+            if item.counts and step == -1:
+                break
+            found = (
+                "out" if item.has("out") and not item.has("outrev") else "in" if item.has("in", "rev", "cave") else ""
+            )
+            if not found and item.has("outrev") and item.has("out"):
+                found = "out"
+            if found and abs(here - at) < best:
+                best, state = abs(here - at), found
+                break
+    return state

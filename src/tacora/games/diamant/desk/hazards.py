@@ -1,0 +1,239 @@
+"""The chance that the next card ends the cave, and the cards left of a hazard that has struck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tacora.games.diamant.desk import engine
+from tacora.games.diamant.desk.computed import Computed
+from tacora.games.diamant.desk.scene import Scene
+from tacora.games.diamant.desk.speech import Item
+from tacora.games.diamant.desk.vocabulary import words_of
+from tacora.games.diamant.meta import OPTIONS, TREASURES
+from tacora.games.diamant.model import HAZARD_SETS, Card, Hazard, HazardCard, RelicCard, TreasureCard
+
+__all__ = ["hazards_left", "hazards_left_of", "odds", "odds_of"]
+
+
+def odds(scene: Scene, preset: str, named: bool) -> Computed | None:
+    """The chance that the next card strikes, for a path told card by card or by how many cards of each sort."""
+    if not scene.has("odds") or scene.concepts & {"remove", "win", "age", "tie"}:
+        return None
+    if scene.asked and not scene.asks("card", "odds"):
+        return None
+    if scene.yes_no and not scene.asked and not scene.has("what"):
+        return None
+    if any(item.text in _NOT for at in _at_odds(scene) for item in scene.items[max(0, at - 3) : at]):
+        return None
+    if not scene.has("seen", "path", "lie"):
+        return None
+    if any(_unknown_card(scene, at) for at in range(len(scene.items))) or _later_cave(scene):
+        return None
+    listed = _listed(scene)
+    start = listed if listed is not None else 0
+    kinds = [item.kind for item in scene.items[start:] if item.kind is not None]
+    if len(set(kinds)) != len(kinds) and (len(set(kinds)) > 1 or listed is not None):
+        return None
+    treasures: list[int] = []
+    count = relics = 0
+    given: int | None = None
+    for one in scene.numbers:
+        ahead = scene.items[one.end - 1]
+        if one.role == "times" and one.value > 1:
+            return None
+        if one.role in ("label", "times") or (one.role == "heads" and one.end > one.start + 1):
+            continue
+        if one.role == "hazard" or ahead.has("hazard"):
+            if ahead.kind is not None:
+                if listed is not None:
+                    treasures.extend(one.values)  # "path 7 snakes 11": the seven is a treasure
+                elif one.value != 1:
+                    return None
+                continue
+            count += sum(one.values)
+        elif one.role == "rel":
+            relics += one.value
+        elif one.role == "cards" and ahead.has("tre"):
+            given = one.value
+        elif one.role == "cards":
+            continue
+        elif one.role in ("card", "left", "gems", "loose", "heads", "place"):
+            treasures.extend(one.values)
+        else:
+            return None
+    if not relics:
+        relics = sum(
+            item.has("rel") and not item.text.endswith("s") and not _denied(scene, at)
+            for at, item in enumerate(scene.items)
+        )
+    if given is not None:
+        if treasures and len(treasures) != given:
+            return None
+        if not treasures:
+            treasures = _some_treasures(given)
+    elif not treasures:
+        treasures = _some_treasures(_single_treasures(scene))
+    return odds_of(list(dict.fromkeys(kinds)), treasures, preset, named, relics=relics, count=count)
+
+
+def _unknown_card(scene: Scene, at: int) -> bool:
+    """Whether a card's name we do not know is told: it would make the number wrong."""
+    item = scene.items[at]
+    if not item.strange or item.known or not at:
+        return False
+    last, after = scene.items[at - 1], scene.items[at + 1] if at + 1 < len(scene.items) else Item("", stop=True)
+    listed = last.number is not None or last.has("and") or last.text == ","
+    return listed and not after.has("hazard", "rel", "tre", "card")
+
+
+def _later_cave(scene: Scene) -> bool:
+    """Whether another cave than the first is spoken of: its deck is another."""
+    if any(one.value > 1 and scene.items[one.start - 1].has("cave", "round") for one in scene.of("label")):
+        return True
+    later = ("second", "deuxieme", "seconde", "segunda", "tercera", "third", "troisieme", "derniere", "last", "ultima")
+    return any(
+        item.text in later and after.has("cave", "round")
+        for item, after in zip(scene.items, scene.items[1:], strict=False)
+    )
+
+
+def _listed(scene: Scene) -> int | None:
+    """Where a path told card by card begins ("path 7 snakes 11"), if one is."""
+    for at, item in enumerate(scene.items):
+        if item.has("path"):
+            direct = [
+                one
+                for one in scene.numbers
+                if one.start > at and len(one.values) == 1 and one.role in ("hazard", "loose", "card", "left")
+            ]
+            near = any(one.start <= at + 3 for one in direct) or any(one.kind for one in scene.items[at + 1 : at + 3])
+            large = any(one.value > 2 for one in direct if one.role == "hazard")
+            if near and large and not any(one.has("and") for one in scene.items[at:] if one.kind is None):
+                return at
+    return None
+
+
+_NOT = words_of("no plus pas sin sans more aucun ningun less never jamais nunca")
+
+
+def _at_odds(scene: Scene) -> list[int]:
+    return [at for at, item in enumerate(scene.items) if item.has("odds") and at]
+
+
+def _denied(scene: Scene, at: int) -> bool:
+    return any(item.has("neg") for item in scene.items[max(0, at - 2) : at])
+
+
+def _single_treasures(scene: Scene) -> int:
+    """Treasures told by an article: "a treasure and a snake"."""
+    pairs = zip(scene.items, scene.items[1:], strict=False)
+    return sum(last.article and item.has("tre") and not item.text.endswith("s") for last, item in pairs)
+
+
+def _some_treasures(count: int) -> list[int]:
+    """So many treasures of the deck: which ones makes no difference to the chance."""
+    return sorted(TREASURES)[:count]
+
+
+def odds_of(
+    kinds: Sequence[str], treasures: Sequence[int], preset: str, named: bool, *, relics: int = 0, count: int = 0
+) -> Computed | None:
+    """The chance that the next card ends the first cave (R3.5) with these cards on the path, exactly.
+
+    ``kinds`` are hazards' keys; ``count`` of unnamed different kinds may stand for them. Where the preset's deck has
+    not all of the kinds and was not ``named``, another edition that has them is taken. ``None``: no such path.
+    """
+    if kinds and count and count != len(kinds):
+        return None
+    fitting = [preset] if named else [preset, "iello2016", "incan2006", "schmidt2005"]
+    for name in fitting:
+        options = OPTIONS.resolve(name)
+        known = HAZARD_SETS[options["hazard_set"]]
+        chosen = [kind for kind in known if kind.value in kinds] if kinds else list(known[:count])
+        if len(chosen) != (len(kinds) or count) or not chosen:
+            continue
+        relic = RelicCard() if options["relic_values"] == "by_order" else RelicCard(min(options["relics"], default=0))
+        path: list[Card] = [TreasureCard(gems) for gems in treasures if gems > 0]
+        path += [HazardCard(kind) for kind in chosen] + [relic] * relics
+        try:
+            striking, total = engine.bust_chance(path, name)
+        except ValueError:
+            continue
+        arguments = {
+            "striking": striking, "total": total, "percent": engine.percent(striking, total),
+            "hazards": len(chosen), "treasures": len(treasures), "relics": relics, "preset": name,
+            "path": " ".join([*map(str, treasures), *(kind.value for kind in chosen), *["relic"] * relics]),
+        }  # fmt: skip
+        return Computed(
+            "desk-compute-odds",
+            arguments,
+            ("R3.5",),
+            {"bust": striking / total, "striking": striking, "total": total},
+            (("desk-work-odds", arguments),),
+            (name,),
+            tuple(chosen),
+        )
+    return None
+
+
+def hazards_left(scene: Scene, preset: str, named: bool) -> Computed | None:
+    """How many cards of a kind that has struck are left."""
+    kinds = list(dict.fromkeys(item.kind for item in scene.items if item.kind is not None))
+    if len(kinds) != 1 or not scene.asked or not scene.has("rest", "lie", "still", "in", "deck", "there"):
+        return None
+    times = _times(scene)
+    if times is None:
+        return None
+    return hazards_left_of(kinds[0], times, preset, named)
+
+
+_STRIKES = tuple(
+    words_of(
+        "hit got bust kill end wreck clobber bit struck strik bite catch caught crush chase eat ruin finish wipe nail "
+        "sprung trigger destroy blew burn bury buried drove nuked trap tue tuer mord frapp saut elimin eu eus attrap "
+        "chass ecras pieg crame fait_fuir fini fin detrui vire crev brul explos surpri sorti_du attac atac pill ech "
+        "mat mor acab fulmin mord pic golpe salt expuls cog caz aplast quem arras hund termin hecho hizo fastid "
+        "reventa derrib"
+    )
+)
+
+
+def _single_time(item: Item) -> bool:
+    plural = item.text.endswith("s") and item.text != "fois"
+    return (item.has("times", "round", "cave") and not plural) or item.text in ("seule", "sola", "single")
+
+
+_ONCE = words_of("once twice thrice")
+
+
+def _times(scene: Scene) -> int | None:
+    """How often the kind has struck."""
+    if not scene.concepts & {"bust", "remove"} and not any(item.text.startswith(_STRIKES) for item in scene.items):
+        return None
+    found: list[int] = []
+    for one in scene.numbers:
+        if one.role in ("times", "round"):
+            found.append(one.value)
+        elif one.role not in ("label", "card", "ordinal"):
+            return None
+    for at, item in enumerate(scene.items):
+        after = scene.items[at + 1] if at + 1 < len(scene.items) else None
+        if item.text in _ONCE:
+            found.append(("once", "twice", "thrice").index(item.text) + 1)
+        elif item.article and after is not None and _single_time(after):
+            found.append(1)
+    if not found:
+        caves = [one for one in scene.of("label") if scene.items[one.start - 1].has("cave", "round")]
+        found = [len(caves)] if caves else []
+    return found[0] if len(found) == 1 and 0 <= found[0] <= 2 else None
+
+
+def hazards_left_of(key: str, busts: int, preset: str, named: bool) -> Computed | None:
+    """How many cards of a kind are left after it ended ``busts`` caves (R5.4)."""
+    kind = Hazard(key)
+    for name in [preset] if named else [preset, "iello2016", "incan2006", "schmidt2005"]:
+        if kind in HAZARD_SETS[OPTIONS.resolve(name)["hazard_set"]]:
+            left = engine.hazards_left(kind, busts, name)
+            arguments = {"busts": busts, "left": left, "hazard": key, "edition": OPTIONS.resolve(name)["hazard_set"]}
+            return Computed("desk-compute-hazards", arguments, ("R5.4", "R1.4"), {"count": left}, kinds=(kind,))
+    return None

@@ -1,0 +1,154 @@
+"""A question as a sum sees it: its items, what its numbers stand for, and whether it asks for a number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tacora.games.diamant.desk.roles import Mention, companies, mentions, noun_after
+from tacora.games.diamant.desk.speech import Item, Word, items_of
+from tacora.games.diamant.desk.vocabulary import LANGUAGES, tags_of, words_of
+
+__all__ = ["Scene", "scene_of"]
+
+
+_RESULTS = ("get", "each", "part", "share", "calc", "rest")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """``asked``: the nouns that "how many" stands before (empty text where it stands alone); ``concepts``: those of the
+    desk's reader; ``yes_no``: a yes or no, a permission or a reason is asked for."""
+
+    items: tuple[Item, ...]
+    numbers: tuple[Mention, ...]
+    companies: tuple[Mention, ...]
+    concepts: frozenset[str]
+    asked: tuple[str, ...]
+    yes_no: bool
+
+    def of(self, *roles: str) -> list[Mention]:
+        """The numbers with one of the roles, in order."""
+        return [one for one in self.numbers if one.role in roles]
+
+    def has(self, *tags: str) -> bool:
+        """Whether any word bears one of the tags."""
+        return any(item.has(*tags) for item in self.items)
+
+    @property
+    def strangers(self) -> int:
+        """How many words no sum knows."""
+        taken = {at for one in (*self.numbers, *self.companies) for at in range(one.start, one.end)}
+        return sum((item.strange or item.subject) and at not in taken for at, item in enumerate(self.items))
+
+    @property
+    def question(self) -> tuple[Item, ...]:
+        """The sentences that end with a question mark; all of them where none does."""
+        asked: list[Item] = []
+        sentence: list[Item] = []
+        for item in self.items:
+            sentence.append(item)
+            if item.text in (".", "!", "?", ";"):
+                if item.text == "?":
+                    asked += sentence
+                sentence = []
+        return tuple(asked) or self.items
+
+    @property
+    def wants_number(self) -> bool:
+        """Whether a share, a part or a calculation is wanted in other words than "how many"."""
+        words = self.question
+        found = whats = False
+        for at, item in enumerate(words):
+            near = words[at + 1 : at + 7]
+            last, second = (words[at - 1], words[at - 2]) if at > 1 else (Item(""), Item(""))
+            if item.has("what"):
+                whats = True
+                gets = last.text in ("a", "ai", "donne") or (last.text, second.text) in (
+                    ("fait", "ca"),
+                    ("ca fait", ""),
+                )
+                if gets or last.text == "ca fait" or any(one.has(*_RESULTS) for one in near):
+                    return True
+            each = item.has("each") and last.number is None
+            total = item.has("total") and any(one.has("get") for one in near)
+            found = found or each or total or item.has("part", "share")
+        if whats or (found and any(one.has("notsum") for one in words)):
+            return False
+        return found or any(item.has("calc") and item.text not in ("fait", "compte", "dit") for item in self.items)
+
+    def asks(self, *nouns: str) -> bool:
+        """Whether a number is asked for, of one of the ``nouns`` or of nothing said."""
+        return bool(self.asked) and all(noun in ("", *nouns) for noun in self.asked)
+
+
+def scene_of(words: Sequence[Word]) -> Scene | None:
+    """The scene of a question, or ``None`` when it is too long or speaks of something else than the rules."""
+    items = items_of(words)
+    if items is None or any(_foreign(word) for word in words):
+        return None
+    numbers = mentions(items)
+    return Scene(
+        tuple(items),
+        tuple(numbers),
+        tuple(companies(items, numbers)),
+        frozenset(concept for word in words for concept in word.concepts),
+        tuple(_asked(items)),
+        _yes_no(items),
+    )
+
+
+_MISTAKEN = ("des", "potion")
+"""Read as something else by the reader: French "des" (dice), "portion" mended."""
+
+
+def _foreign(word: Word) -> bool:
+    """Whether a word speaks of something else; "des", relatives and numbers do not."""
+    if not getattr(word, "foreign", False) or word.number is not None or word.text in _MISTAKEN:
+        return False
+    return not any("kin" in tags_of(part, language) for part in word.text.split() for language in LANGUAGES)
+
+
+def _asked(items: Sequence[Item]) -> list[str]:
+    found = []
+    for at, item in enumerate(items):
+        if not item.has("ask"):
+            continue
+        ahead = items[at + 1] if at + 1 < len(items) else Item("", stop=True)
+        noun, where = noun_after(items, at + 1, 3)
+        if ahead.has("each", "get", "rest", "lie", "i", "we", "us", "among", "share", "worth", "webe", "total", "part"):
+            noun = ""
+        elif ahead.text in ("de", "d", "of") and items[where].strange:
+            noun = "strange"
+        elif noun == "strange" and (items[where].text != ahead.text or not item.text.startswith(("how", "cuant"))):
+            noun = ""
+        elif ahead.counts:
+            noun = "card"  # "how many 5s are there"
+        found.append(noun)
+    return found
+
+
+_AUXILIARIES = words_of(
+    "is are do does did can could may must should would will has have had isn don doesn aren shouldn didn am"
+)
+
+
+def _yes_no(items: Sequence[Item]) -> bool:
+    """Whether the question wants a yes or a no, a permission, a person or a reason."""
+    for at, item in enumerate(items):
+        last = items[at - 1] if at else Item("", stop=True)
+        if item.has("modal", "why", "where") and not item.has("fill"):
+            return True
+        if item.text in _AUXILIARIES and (
+            last.stop or last.has("and", "or") or last.text in ("so", "but", "then", "hi")
+        ):
+            return True
+        if item.has("isit") and last.stop and at + 1 < len(items) and not items[at + 1].stop:
+            return True
+        if item.has("who") and any(one.has("get") for one in items[at + 1 : at + 3]) and not last.number:
+            return True
+        if item.has("who") and (last.stop or last.text in ("a", "pour", "para", "for", "is", "es", "est", "and", "et")):
+            return True
+        if item.text == "t" and at + 1 < len(items) and items[at + 1].text in ("on", "il", "elle", "ils"):
+            return True
+    return False

@@ -1,0 +1,167 @@
+"""A treasure shared among the explorers inside, and what leavers gather of the path."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from tacora.games.diamant.desk import engine
+from tacora.games.diamant.desk.computed import Computed
+from tacora.games.diamant.desk.roles import Mention
+from tacora.games.diamant.desk.scene import Scene
+from tacora.games.diamant.desk.vocabulary import words_of
+
+__all__ = ["division", "leftovers_of", "share_of"]
+
+_MOST_GEMS = 99
+_MOST_CARDS = 30
+_ANOTHER_SUBJECT = words_of("absent changemind difference duration exchange lose odds")
+"""Concepts that show a question to be about more than dividing gems."""
+_UNCLEAR = words_of(
+    "age bluff both bust carry chest deck diamond hazard obliged reenter relic remove runout safe score shuffle "
+    "supply third tie twice wholepath win"
+)
+"""Concepts that do so unless a number is asked for outright."""
+
+
+def division(scene: Scene, preset: str) -> Computed | None:
+    """The sum of a question about gems to be divided, ``None`` when it holds none that is certain."""
+    if scene.concepts & _ANOTHER_SUBJECT or not _wanted(scene):
+        return None
+    if scene.of("rel", "dia", "pt", "hazard", "times", "thing", "ordinal", "round", "chest"):
+        return None
+    amounts, heads = _amounts(scene), _heads(scene)
+    if amounts is None or heads is None:
+        return None
+    named = scene.has("gem", "tre", "card", "rev", "among") or bool(scene.asked) or scene.wants_number
+    for one in scene.of("loose"):
+        if not named:
+            return None
+        if not amounts:
+            amounts.append(one)
+        elif not heads and len(one.values) == 1:
+            heads.append(one)
+        else:
+            return None
+    values = tuple(value for one in sorted(amounts, key=lambda one: one.start) for value in one.values)
+    if not values or len(values) > _MOST_CARDS or any(not 0 <= value <= _MOST_GEMS for value in values):
+        return None
+    if scene.of("cards") and any(one.value not in (1, len(values)) for one in scene.of("cards")):
+        return None
+    leavers = [one for one in heads if one.state == "out"]
+    if not leavers and "together" in scene.concepts and all(one.role == "left" for one in amounts):
+        leavers = [one for one in heads if not one.state]  # "four at once, and 5 on the floor"
+        heads = [replace(one, state="out") if one in leavers else one for one in heads]
+        leavers = [one for one in heads if one.state == "out"]
+    first = amounts[0]
+    before = all(one.end <= first.start for one in leavers)
+    if len(values) == 1 and first.role != "left" and (first.role == "card" or before):
+        explorers = _inside(first, heads)
+        if explorers is not None or first.role == "card":
+            return share_of(values[0], explorers, preset) if explorers and values[0] else None
+    lying = len(values) > 1 or first.role == "left"
+    gone = _leavers(heads, leavers, lying)
+    return leftovers_of(values, gone, preset) if gone else None
+
+
+def _wanted(scene: Scene) -> bool:
+    """Whether the question wants the numbers of a division."""
+    if scene.asked:
+        return scene.asks("gem", "pt", "tre") and not (scene.yes_no and scene.has("notsum"))
+    if scene.yes_no or scene.has("notsum", "or"):
+        return False
+    if scene.wants_number:
+        return not scene.concepts & _UNCLEAR or scene.strangers <= 1
+    if scene.concepts & _UNCLEAR or scene.of("claim"):
+        return False
+    return scene.strangers == 0 and not scene.has("began", "what")
+
+
+def _amounts(scene: Scene) -> list[Mention] | None:
+    """The amounts of gems told."""
+    found = scene.of("card", "left", "gems")
+    for at, one in enumerate(found):
+        rest = found[at + 1 :]
+        if one.role == "gems" and len(rest) > 1 and one.value == sum(value for other in rest for value in other.values):
+            return found[:at] + rest  # "3 gems (2 on one card and 1 on the other)"
+    return found
+
+
+def _heads(scene: Scene) -> list[Mention] | None:
+    """The numbers of explorers told; ``None`` when a number counts things no sum knows."""
+    heads = scene.of("heads")
+    for one in scene.of("strange"):
+        if one.state or (not heads and (scene.asked or scene.wants_number) and one.value > 1):
+            heads.append(one)
+        else:
+            return None
+    for one in scene.companies:
+        rivals = [head for head in heads if not (head.state and one.state) or head.state == one.state]
+        if not rivals or (one.value == 1 and one.state == "out" and not any(head.state == "out" for head in heads)):
+            heads.append(one)
+    return sorted(heads, key=lambda one: one.start)
+
+
+def _inside(amount: Mention, heads: Sequence[Mention]) -> int | None:
+    """How many share a treasure: those inside, less those who have left by then."""
+    inside = [one for one in heads if one.state not in ("out", "home")]
+    values = list(dict.fromkeys(one.value for one in inside))
+    gone = [one for one in heads if one.state in ("out", "home") and not (one.told and one.value == 1)]
+    if any(one.state == "out" and one.start > amount.start for one in gone) or not values:
+        return None
+    before = sum(one.value for one in gone if one.start < amount.start)
+    found = values[0]
+    if len(values) == 1:
+        if before and inside[0].start < gone[0].start and not inside[0].told:
+            found -= before
+    elif len(values) == 2 and before and values[0] - before == values[1]:
+        found = values[1]
+    else:
+        return None
+    return found if 1 <= found <= engine.MAX_EXPLORERS else None
+
+
+def _leavers(heads: Sequence[Mention], leavers: Sequence[Mention], lying: bool) -> int | None:
+    """How many gather what lies on the path."""
+    gone = {one.value for one in leavers}
+    inside = [one for one in heads if one.state not in ("out", "home")]
+    if len(gone) != 1 or (inside and not lying):
+        return None
+    found = min(gone)
+    if any(not one.told and one.value < found and one.start < leavers[0].start for one in inside):
+        return None
+    return found if 1 <= found <= engine.MAX_EXPLORERS else None
+
+
+def share_of(gems: int, explorers: int, preset: str) -> Computed:
+    """A treasure shared (R3.2, R3.3)."""
+    each, rest = engine.share(gems, explorers, preset)
+    arguments = {"gems": gems, "explorers": explorers, "share": each, "remainder": rest, "shared": each * explorers}
+    return Computed(
+        "desk-compute-share",
+        arguments,
+        ("R3.2", "R3.3"),
+        {"share": each, "remainder": rest},
+        (("desk-work-share", arguments),),
+    )
+
+
+def leftovers_of(left: tuple[int, ...], leavers: int, preset: str) -> Computed:
+    """What leavers gather of the path (R4.4, R4.5), pooled; says where splitting each card would differ."""
+    each, rest = engine.leftovers(left, leavers, preset)
+    arguments = {
+        "left": sum(left),
+        "leavers": leavers,
+        "share": each,
+        "remainder": rest,
+        "cards": " + ".join(map(str, left)),
+        "count": len(left),
+    }
+    lines: list[tuple[str, Mapping[str, Any]]] = [("desk-work-leftovers", arguments)]
+    per_card, _ = engine.leftovers(left, leavers, preset, leftover_split="per_card")
+    if per_card != each:
+        lines.append(("desk-work-not-per-card", {"share": per_card}))
+    return Computed(
+        "desk-compute-leftovers", arguments, ("R4.4", "R4.5"), {"share": each, "remainder": rest}, tuple(lines)
+    )

@@ -1,0 +1,211 @@
+"""What the relics of a lone leaver are worth, where worth goes by order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tacora.games.diamant.desk import engine
+from tacora.games.diamant.desk.computed import Computed
+from tacora.games.diamant.desk.roles import Mention
+from tacora.games.diamant.desk.scene import Scene
+from tacora.games.diamant.desk.speech import Item
+from tacora.games.diamant.desk.vocabulary import words_of
+from tacora.games.diamant.meta import OPTIONS
+
+__all__ = ["relics", "relics_of"]
+
+_BY_ORDER = tuple(
+    one.name
+    for one in OPTIONS.presets
+    if OPTIONS.resolve(one.name)["relic_values"] == "by_order" and OPTIONS.resolve(one.name)["relics"]
+)
+_ANOTHER_SUBJECT = words_of("odds shuffle tie")
+
+
+def relics(scene: Scene, preset: str, named: bool) -> Computed | None:
+    """The sum of a question that tells how many relics are out and how many a lone leaver takes."""
+    if not scene.has("rel") or scene.concepts & _ANOTHER_SUBJECT or scene.has("lostrel") or not _wanted(scene):
+        return None
+    if scene.asked and not scene.asks("pt", "gem", "rel", "dia"):
+        return None
+    if any(noun == "rel" for noun in scene.asked) or scene.has("or"):
+        return None
+    others = len(scene.numbers) - len(
+        scene.of("label", "rel", "loose", "strange", "claim", "heads", "left", "gems", "card")
+    )
+    if others or not _alone(scene):
+        return None
+    found = _counts(scene)
+    if found is None or (named and preset not in _BY_ORDER):
+        return None
+    return relics_of(*found, preset if preset in _BY_ORDER else "iello2016")
+
+
+def _wanted(scene: Scene) -> bool:
+    """Whether a worth is asked for."""
+    if scene.asked:
+        return True
+    if scene.yes_no:
+        return False
+    if any(item.has("worth", "pt", "total", "what") for item in scene.question):
+        return True
+    return scene.strangers == 0 and not any(item.text == "?" for item in scene.items)
+
+
+def _alone(scene: Scene) -> bool:
+    """Whether one person leaves alone (who takes relics is alone, but for those who say "we")."""
+    if any(one.value > 1 and one.state == "out" and one.end > one.start + 1 for one in scene.of("heads")):
+        return False
+    if any(one.value > 1 for one in scene.companies):
+        return False
+    return any(one.value == 1 for one in scene.companies) or any(
+        item.has("first", "i") and any(near.has("get") for near in scene.items[at + 1 : at + 4])
+        for at, item in enumerate(scene.items)
+    )
+
+
+_TURNS = words_of(
+    "but mais pero luego prends salgo jpars puis then while alors when cuando mientras ahora now i je j yo jme jpars"
+)
+
+
+def _regions(scene: Scene) -> list[tuple[int, int]]:
+    """Clauses as ranges of items."""
+    found: list[tuple[int, int]] = []
+    start = 0
+    for at, item in enumerate(scene.items):
+        if item.stop or item.has("and") or item.text in _TURNS:
+            if at > start:
+                found.append((start, at))
+            start = at if not item.stop and item.text in _TURNS else at + 1
+    if start < len(scene.items):
+        found.append((start, len(scene.items)))
+    return found
+
+
+_SURE = words_of(
+    "deja ya already so far previously before been until jusqu depuis hasta gone antes avant were etaient emportees "
+    "emportes"
+)
+
+
+def _leaning(items: Sequence[Item], alone: bool) -> int:
+    """Above zero for a clause about relics out before, below for one about those taken now, as by somebody alone."""
+    lean = -3 if alone else 0
+    for item in items:
+        if item.text in _SURE or item.text == "so far":
+            lean += 3
+        elif item.has("already", "outrev") or item.text in ("fuera", "dehors", "out", "home", "sacado", "sacadas"):
+            lean += 1
+        if item.has("i", "first", "otherstay") and item.text not in ("mi", "my", "m"):
+            lean -= 2
+        if item.has("here", "more", "get") and item.text not in ("deja", "ya", "suivante"):
+            lean -= 1
+    return lean
+
+
+def _counts(scene: Scene) -> tuple[int, int] | None:
+    """Relics out before, and relics taken now."""
+    found: list[tuple[int, int]] = []  # how far the clause leans, and the number
+    nothing = False
+    implied = 0
+    for start, end in _regions(scene):
+        items = scene.items[start:end]
+        inside = [
+            one
+            for one in scene.numbers
+            if start <= one.start < end and _counts_relics(one, scene.items) and not _again(scene, one)
+        ]
+        lean = _leaning(items, any(start <= one.start < end for one in scene.companies))
+        if len(inside) > 1 or any(len(one.values) != 1 for one in inside):
+            return None
+        if inside:
+            found.append((lean, inside[0].value))
+        elif _says_none(items):
+            nothing = True
+        elif lean < 0 and _says_one(items):
+            implied += 1
+    if any(_first_ones(scene.items, at) for at in range(len(scene.items))):
+        nothing = True
+    if nothing and len(found) == 1:
+        return 0, found[0][1]
+    single = any(_first_ones(scene.items, at, plural=False) for at in range(len(scene.items)))
+    if nothing and not found and (implied == 1 or single):
+        return 0, 1
+    if not nothing and len(found) == 1 and found[0][0] > 0 and implied == 1:
+        return found[0][1], 1
+    if nothing or len(found) != 2 or found[0][0] == found[1][0]:
+        return None
+    (low, here), (high, out) = sorted(found, key=lambda one: one[0])
+    return (out, here) if high >= 1 and low < high else None
+
+
+def _counts_relics(one: Mention, items: Sequence[Item]) -> bool:
+    if one.role == "heads" and items[one.end - 1].text in ("of them", "d entre elles", "de ellas", "of em"):
+        return True
+    return one.role in ("rel", "loose", "strange", "left", "card") or (one.role == "heads" and one.end == one.start + 1)
+
+
+_THE = ("los", "les", "the", "des", "eux", "las", "all", "estos", "these", "those", "her", "his", "my", "mis")
+
+
+def _again(scene: Scene, one: Mention) -> bool:
+    """Whether a number told before is taken up: "the value of the three"."""
+    last = scene.items[one.start - 1].text if one.start else ""
+    return last in _THE and any(before.end <= one.start and before.values == one.values for before in scene.numbers)
+
+
+def _says_none(items: Sequence[Item]) -> bool:
+    """ "No relic is out yet", "nobody has taken one"."""
+    return any(item.has("neg") for item in items) and any(item.has("rel", "out", "outrev", "get") for item in items)
+
+
+_FIRST = words_of("first premiere premieres primera primeras")
+
+
+def _first_ones(items: Sequence[Item], at: int, *, plural: bool = True) -> bool:
+    """ "First relics of the game"."""
+    return items[at].text in _FIRST and any(
+        item.has("rel") and (plural or not item.text.endswith("s")) for item in items[at + 1 : at + 3]
+    )
+
+
+_SINGLE = words_of("quatrieme cinquieme troisieme deuxieme quinta cuarta tercera fifth fourth third second")
+
+
+def _says_one(items: Sequence[Item]) -> bool:
+    """A single relic told without a number: "another", "one more", "the fifth", "the relic"."""
+    for at, item in enumerate(items):
+        after = items[at + 1] if at + 1 < len(items) else Item("", stop=True)
+        last = items[at - 1] if at else Item("", stop=True)
+        if item.article and (after.has("more") or after.text in ("de", "mas", "one") or last.has("more", "get")):
+            return True
+        if item.text in _SINGLE or item.text in ("another", "otra", "otro", "derniere", "ultima"):
+            return True
+        if (
+            item.has("rel")
+            and not item.text.endswith("s")
+            and at
+            and items[at - 1].text in ("the", "la", "el", "l", "le")
+        ):
+            return True
+        if item.text == "single" and after.text == "one":
+            return True
+    return False
+
+
+def relics_of(relics_out: int, on_path: int, preset: str) -> Computed | None:
+    """What a lone leaver's relics are worth by order (R4.6, R4.7); ``None`` for more relics than there are."""
+    total = len(OPTIONS.resolve(preset)["relics"])
+    if preset not in _BY_ORDER or relics_out < 0 or on_path < 1 or relics_out + on_path > total:
+        return None
+    values = engine.lone_relics(relics_out, on_path, preset)
+    arguments = {"out": relics_out, "count": on_path, "value": sum(values), "values": " + ".join(map(str, values))}
+    return Computed(
+        "desk-compute-relics",
+        arguments,
+        ("R4.6", "R4.7"),
+        {"value": sum(values), "values": list(values)},
+        (("desk-work-relics", arguments), ("desk-work-relics-printed", {})),
+        _BY_ORDER,
+    )
