@@ -20,7 +20,7 @@ def exchange(scene: Scene, preset: str) -> Computed | None:
         scene.yes_no and scene.has("notsum", "why", "who")
     ):
         return None
-    if scene.concepts & {"win", "relic", "leave", "lose", "treasure", "tie"} or not 1 <= gems[0].value <= _MOST:
+    if scene.concepts & {"relic", "treasure"} or not 1 <= gems[0].value <= _MOST:
         return None
     diamonds, rubies = divmod(gems[0].value, 5)
     arguments = {"gems": gems[0].value, "diamonds": diamonds, "rubies": rubies}
@@ -33,7 +33,7 @@ def points(scene: Scene, preset: str) -> Computed | None:
     others = len(scene.numbers) - len(scene.of("label", "place")) - len(diamonds) - len(gems)
     if len(diamonds) != 1 or len(gems) > 1 or others or any(len(one.values) != 1 for one in (*diamonds, *gems)):
         return None
-    if scene.concepts & {"leave", "lose", "bust", "tie", "exchange", "leftover", "win", "difference"}:
+    if scene.concepts & {"exchange", "difference"}:
         return None
     if scene.yes_no or scene.has("notsum", "who", "or"):
         return None

@@ -17,7 +17,7 @@ __all__ = ["hazards_left", "hazards_left_of", "odds", "odds_of"]
 
 def odds(scene: Scene, preset: str, named: bool) -> Computed | None:
     """The chance that the next card strikes, for a path told card by card or by how many cards of each sort."""
-    if not scene.has("odds") or scene.concepts & {"remove", "win", "age", "tie"}:
+    if not scene.has("odds") or scene.concepts & {"win", "age", "tie"}:
         return None
     if scene.asked and not scene.asks("card", "odds"):
         return None
@@ -25,7 +25,7 @@ def odds(scene: Scene, preset: str, named: bool) -> Computed | None:
         return None
     if any(item.text in _NOT for at in _at_odds(scene) for item in scene.items[max(0, at - 3) : at]):
         return None
-    if not scene.has("seen", "path", "lie"):
+    if not scene.has("seen", "path", "lie") or any(item.text.startswith(_REMOVED) for item in scene.items):
         return None
     if any(_unknown_card(scene, at) for at in range(len(scene.items))) or _later_cave(scene):
         return None
@@ -83,7 +83,8 @@ def _unknown_card(scene: Scene, at: int) -> bool:
         return False
     last, after = scene.items[at - 1], scene.items[at + 1] if at + 1 < len(scene.items) else Item("", stop=True)
     listed = last.number is not None or last.has("and") or last.text == ","
-    return listed and not after.has("hazard", "rel", "tre", "card")
+    ends = after.stop or after.has("and") or (after.counts and not after.year)
+    return listed and ends and not after.has("hazard", "rel", "tre", "card")
 
 
 def _later_cave(scene: Scene) -> bool:
@@ -113,6 +114,7 @@ def _listed(scene: Scene) -> int | None:
     return None
 
 
+_REMOVED = ("remov", "retire", "retira", "enlev", "quit", "descart", "discard", "banish")
 _NOT = words_of("no plus pas sin sans more aucun ningun less never jamais nunca")
 
 
@@ -176,10 +178,17 @@ def odds_of(
     return None
 
 
+_STILL = words_of("now maintenant ahora encore still todavia aun total remaining")
+
+
 def hazards_left(scene: Scene, preset: str, named: bool) -> Computed | None:
     """How many cards of a kind that has struck are left."""
     kinds = list(dict.fromkeys(item.kind for item in scene.items if item.kind is not None))
-    if len(kinds) != 1 or not scene.asked or not scene.has("rest", "lie", "still", "in", "deck", "there"):
+    if (
+        len(kinds) != 1
+        or not scene.asked
+        or not (scene.has("rest", "lie", "in", "deck", "there") or any(item.text in _STILL for item in scene.items))
+    ):
         return None
     times = _times(scene)
     if times is None:
@@ -189,12 +198,17 @@ def hazards_left(scene: Scene, preset: str, named: bool) -> Computed | None:
 
 _STRIKES = tuple(
     words_of(
-        "hit got bust kill end wreck clobber bit struck strik bite catch caught crush chase eat ruin finish wipe nail "
+        "flatten hit got bust kill end wreck clobber bit struck strik bite catch caught crush chase eat ruin finish wipe nail "
         "sprung trigger destroy blew burn bury buried drove nuked trap tue tuer mord frapp saut elimin eu eus attrap "
         "chass ecras pieg crame fait_fuir fini fin detrui vire crev brul explos surpri sorti_du attac atac pill ech "
         "mat mor acab fulmin mord pic golpe salt expuls cog caz aplast quem arras hund termin hecho hizo fastid "
         "reventa derrib"
     )
+)
+
+
+_NTH = words_of(
+    "first second third fourth premiere premier deuxieme seconde troisieme quatrieme primera primer segunda tercera cuarta"
 )
 
 
@@ -222,6 +236,12 @@ def _times(scene: Scene) -> int | None:
             found.append(("once", "twice", "thrice").index(item.text) + 1)
         elif item.article and after is not None and _single_time(after):
             found.append(1)
+    if not found:
+        named = sum(
+            item.text in _NTH and any(near.has("cave", "round") for near in scene.items[at + 1 : at + 3])
+            for at, item in enumerate(scene.items)
+        )
+        found = [named] if named else []
     if not found:
         caves = [one for one in scene.of("label") if scene.items[one.start - 1].has("cave", "round")]
         found = [len(caves)] if caves else []

@@ -1,17 +1,16 @@
 """What the numbers of a question stand for: a treasure card, gems on the path, explorers inside or leaving, relics…
 
-Each number, or run of numbers, becomes a `Mention` with a role told by the words beside it; companies told without a
-number ("Ana and I", "alone", "both of us") become mentions as well.
+Each number, or run of numbers, becomes a `Mention` with a role told by the words beside it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from tacora.games.diamant.desk.speech import Item
 
-__all__ = ["Mention", "companies", "mentions", "noun_after"]
+__all__ = ["Mention", "item_at", "mentions", "noun_after", "state_after", "state_before"]
 
 _NOUN_ROLES = ("gem", "dia", "rel", "pt", "times", "thing", "hazard", "head", "kin", "round", "chest", "tre", "card")
 _PARTED = (".", "?", "!", ";")
@@ -24,8 +23,8 @@ class Mention:
     ``role``: ``card`` (a treasure's amount), ``left`` (gems lying on the path), ``gems`` (either), ``heads``, ``rel``,
     ``dia``, ``cards``, ``hazard``, ``round``, ``pt``, ``times``, ``thing``, ``label`` (of a round or an edition),
     ``place`` (a card named to say where gems lie), ``claim`` (somebody's result), ``ordinal``, ``strange`` (an unknown
-    noun) or ``loose``. ``state`` of heads: ``in``, ``out`` (leaving), ``home`` (gone before) or empty. ``told``: whether
-    a company was told without a number.
+    noun), ``again`` (a number told before) or ``loose``. ``state`` of heads: ``in``, ``out`` (leaving), ``home`` (gone
+    before) or empty. ``told``: whether a company was told without a number.
     """
 
     values: tuple[int, ...]
@@ -57,20 +56,28 @@ def mentions(items: Sequence[Item]) -> list[Mention]:
             at = end
             continue
         at += 1
-    return [_with_speaker(items, one) for one in found]
+    return found
 
 
 def _is_one(items: Sequence[Item], at: int) -> bool:
     """Whether an article stands for the number one: "one relic", "a 1, one and two", "one leaves"."""
-    after, run = _at(items, at + 1), _at(items, at + 2)
-    if _at(items, at - 1).has("neg"):
+    after, run = item_at(items, at + 1), item_at(items, at + 2)
+    if item_at(items, at - 1).has("neg") or item_at(items, at - 1).text in ("on", "sur", "en", "sobre"):
         return False
     if run.number is not None and not run.year and (after.text == "," or after.has("and")):
         return after.text == "," or (at > 0 and items[at - 1].text == ",")
     noun = noun_after(items, at + 1)[0]
     if noun in ("gem", "rel", "dia"):
         return True
-    taking = _at(items, at - 1).has("get") or _at(items, at - 1).text in ("with", "con", "avec", "w")
+    if after.text in ("on", "sur", "en", "sobre") and run.has("art", "fill"):
+        return True
+    if after.has("aux", "already", "began") and any(
+        item.has("out") or item.text in ("gone", "already", "before", "earlier") for item in items[at + 2 : at + 5]
+    ):
+        return True
+    if item_at(items, at - 1).text == "the" and items[at].text == "one":
+        return False
+    taking = item_at(items, at - 1).has("get") or item_at(items, at - 1).text in ("with", "con", "avec", "w")
     if taking and (after.stop or after.text in _AFTER_ONE or after.has("more")):
         return True
     if items[at].text == "one" and after.text == "left":
@@ -99,15 +106,15 @@ def _run(items: Sequence[Item], at: int) -> tuple[tuple[int, ...], int]:
         if item.number is None or item.year or item.ordinal or (item.article and not _is_one(items, ahead)):
             break
         noun = noun_after(items, ahead + 1)[0]
-        if item.article and noun == "gem":
+        if item.article and (noun == "gem" or item_at(items, ahead + 1).text in ("on", "sur", "en", "sobre")):
             break
-        if noun not in ("", "gem") or _at(items, ahead + 1).has("us"):
+        if noun not in ("", "gem") or item_at(items, ahead + 1).has("us"):
             break
-        if noun == "" and _state(items, ahead + 1) and not _are_left(items, ahead + 1):
+        if noun == "" and state_after(items, ahead + 1) and not _are_left(items, ahead + 1):
             break  # "a 14 and six leave"
-        if noun == "gem" and (_state_before(items, at) or _be_before(items, at)):
+        if noun == "gem" and (state_before(items, at) or _be_before(items, at)):
             break  # "we leave, four of us, and 4 rubies"
-        if noun == "gem" and _at(items, at - 1).text in ("les", "los", "las", "the", "nous"):
+        if noun == "gem" and item_at(items, at - 1).text in ("les", "los", "las", "the", "nous"):
             break  # "all three, 7 rubies"
         values.append(item.number)
         end = ahead + 1
@@ -117,10 +124,11 @@ def _run(items: Sequence[Item], at: int) -> tuple[tuple[int, ...], int]:
 
 
 def _are_left(items: Sequence[Item], at: int) -> bool:
-    return any(item.text == "left" for item in items[at : at + 3])
+    return any(item.text == "left" or item.has("rest") for item in items[at : at + 3])
 
 
-def _at(items: Sequence[Item], at: int) -> Item:
+def item_at(items: Sequence[Item], at: int) -> Item:
+    """An item; a stop outside the question."""
     return items[at] if 0 <= at < len(items) else Item("", stop=True)
 
 
@@ -138,7 +146,7 @@ def noun_after(items: Sequence[Item], at: int, most: int = 4) -> tuple[str, int]
         if item.has("fill"):
             continue
         if item.strange:
-            after = _at(items, here + 1)
+            after = item_at(items, here + 1)
             if after.has("gem", "head", "rel", "dia", "hazard", "cave", "round") and not after.stop:
                 continue
             return "strange", here
@@ -157,14 +165,14 @@ def _role(
     items: Sequence[Item], values: tuple[int, ...], start: int, end: int, before: Sequence[Mention]
 ) -> tuple[str, str, int]:
     single, value = len(values) == 1, values[0]
-    ahead, last = _at(items, end), _at(items, start - 1)
+    ahead, last = item_at(items, end), item_at(items, start - 1)
     if items[start].has("pair"):
-        return "heads", _state(items, end) or _state_before(items, start), end
+        return "heads", state_after(items, end) or state_before(items, start), end
     if single and last.has("round", "cave", "num") and value <= 5 and noun_after(items, end)[0] in ("", "strange"):
         return "label", "", end
     noun, where = noun_after(items, end)
     if noun in ("head", "kin"):
-        state = _state(items, where + 1) or _state_before(items, start)
+        state = state_after(items, where + 1) or state_before(items, start)
         if items[where].has("out"):
             state = "out"
         return "heads", state, where + 1
@@ -188,11 +196,14 @@ def _role(
     if not single:
         return "left", "", end
     if noun == "strange":
-        state = _state(items, where + 1) or _state_before(items, start)
+        state = state_after(items, where + 1) or state_before(items, start)
+        if not state and _lying(items, where, where + 1, "") == "left":
+            return "left", "", where + 1  # an unknown word for gems
         return "strange", state, where + 1
     return "loose", "", end
 
 
+_TAKEN_UP = ("des", "los", "les", "the", "las", "those", "these", "estos")
 _ANOTHER = ("another", "other", "otra", "otro", "autre")
 _THERE = ("there", "ahi", "alli", "alla")
 
@@ -201,17 +212,32 @@ def _role_of_one(
     items: Sequence[Item], value: int, start: int, end: int, before: Sequence[Mention]
 ) -> tuple[str, str, int] | None:
     """The role of a single number without a noun that tells it."""
-    last, second = _at(items, start - 1), _at(items, start - 2)
+    last, second = item_at(items, start - 1), item_at(items, start - 2)
     article = last.has("art") and not last.has("us") and last.text not in ("l", "the")
     if last.text in ("de", "d", "del") and second.has("art") and second.text != "l":
         article = True
+    if last.text in _TAKEN_UP and any(one.values == (value,) and one.role in ("heads", "rel") for one in before):
+        return "again", "", end
+    if items[start].article and item_at(items, end).text in ("on", "sur", "en", "sobre"):
+        return ("left" if any(one.role in ("gems", "left") for one in before) else "loose"), "", end
+    if last.text in ("with", "a", "con", "avec", "de") and second.has("began"):
+        return "heads", "in", end
+    if last.text in ("de", "of", "sur") and second.stop and item_at(items, end).has("out", "already", "aux"):
+        return "heads", "in", end  # "of five, two have left"
+    if last.has("share") and not last.has("among", "out"):
+        return "gems", "", end
+    if last.text == ":" and second.has("head", "gem", "tre", "card", "lie"):
+        state = "out" if second.has("out") else state_after(items, end)
+        return ("heads", state, end) if second.has("head") else ("left" if second.has("lie") else "card", "", end)
     if value > 1 and last.has("art") and _names_place(items, start, before):
         return "place", "", end
-    if _at(items, end).has("us") or (_at(items, end).has("fill") and _at(items, end + 1).has("us")):
-        skip = end + 1 if _at(items, end).has("us") else end + 2
-        return "heads", _state(items, skip) or _state_before(items, start), skip
+    if item_at(items, end).has("us") or (item_at(items, end).has("fill") and item_at(items, end + 1).has("us")):
+        if value > 8 and item_at(items, end).text != "of us":
+            return "loose", "", end
+        skip = end + 1 if item_at(items, end).has("us") else end + 2
+        return "heads", state_after(items, skip) or state_before(items, start), skip
     if last.has("us") and last.text in ("us", "nous", "nosotros", "nosotras") and not article:
-        return "heads", _state(items, end) or _state_before(items, start - 1), end
+        return "heads", state_after(items, end) or state_before(items, start - 1), end
     if last.has("card", "tre") and not last.text.endswith("s") and not second.has("onetag", "more"):
         return "card", "", end
     if article and (value > 1 or items[start].text.isdigit()) and not (second.has("among") and second.has("share")):
@@ -219,29 +245,33 @@ def _role_of_one(
     if last.text in ("minus", "moins", "menos", "less"):
         return "heads", "home", end
     told = any(one.role in ("gems", "left", "card") for one in before)
-    if told and (last.text in _ANOTHER or _at(items, end).text in _THERE):
+    if told and (last.text in _ANOTHER or item_at(items, end).text in _THERE):
         return "left", "", end
     if _claimed(items, start):
         return "claim", "", end
     if _be_before(items, start):
-        return "heads", _state(items, end) or "in", end
+        return "heads", state_after(items, end) or "in", end
+    if _each_follows(items, end) and not _among_before(items, start) and not last.has("rev"):
+        return "claim", "", end
     if last.text == "the" and value > 1 and _revealed(items, start, end):
         return "card", "", end
-    state = _state(items, end)
-    if state == "home" and _state_before(items, start) == "out":
+    state = state_after(items, end)
+    if state == "home" and state_before(items, start) == "out":
         state = "out"
-    if state or _at(items, end).has("began"):
+    if state or item_at(items, end).has("began"):
         return "heads", state or "in", end
     if _after_card(items, start):
         return ("left" if _after_card(items, start) == "cards" else "card"), "", end
     if _among_before(items, start):
-        return "heads", _state(items, end) or _state_before(items, start), end
-    behind = _state_before(items, start)
+        return "heads", state_after(items, end) or state_before(items, start), end
+    behind = state_before(items, start)
     if behind:
         return "heads", behind, end
     if value > 1 and (last.text == "the" or _revealed(items, start, end)):
         return "card", "", end
-    if _at(items, end).has("share", "get") and not _at(items, end).has("card"):
+    if item_at(items, end).has("share") and item_at(items, end + 1).has("among"):
+        return "loose", "", end  # "17 divided by six"
+    if item_at(items, end).has("share", "get") and not item_at(items, end).has("card"):
         return "heads", "", end
     if _each_follows(items, end):
         return "claim", "", end
@@ -254,7 +284,7 @@ def _role_of_one(
 
 
 def _each_follows(items: Sequence[Item], at: int) -> bool:
-    item = _at(items, at)
+    item = item_at(items, at)
     return item.has("each") and not item.stop
 
 
@@ -296,19 +326,19 @@ def _be_before(items: Sequence[Item], start: int) -> bool:
         item = items[here]
         if item.has("webe"):
             if item.has("there"):
-                return _at(items, start + 1).has("us", "in") or _in_cave(items, start + 1)
+                return item_at(items, start + 1).has("us", "in") or _in_cave(items, start + 1)
             return True
         if item.stop or item.number is not None or not (item.has("fill", "aux", "us") or not item.strange):
             return False
         if item.has("out", "outrev", "art", "among", "lie", "path", "card", "gem", "and") and not item.has("fill"):
-            return item.text == "a" and here == start - 1 and _at(items, here - 1).has("webe")
+            return item.text == "a" and here == start - 1 and item_at(items, here - 1).has("webe")
     return False
 
 
 _STATE_STOPS = ("rev", "get", "gem", "rel", "dia", "card", "tre", "ask", "what", "each", "pt", "lie")
 
 
-def _state(items: Sequence[Item], at: int) -> str:
+def state_after(items: Sequence[Item], at: int) -> str:
     """What the explorers just counted do, by the verb that follows."""
     for here in range(at, min(at + 7, len(items))):
         item = items[here]
@@ -320,6 +350,8 @@ def _state(items: Sequence[Item], at: int) -> str:
             return "out"
         if item.has("in"):
             return "in"
+        if item.text in ("go", "goes") and (item_at(items, here + 1).stop or item_at(items, here + 1).has("and")):
+            return "out"
         if item.has("out") and _home(items, at, here):
             return "home"
         if item.has("out") or (item.has("outrev") and item.text in ("sorti", "sortis", "sorties", "sortie")):
@@ -350,7 +382,7 @@ def _home(items: Sequence[Item], start: int, end: int) -> bool:
 
 def _left(items: Sequence[Item], at: int) -> str:
     """English "left": gone, or still there."""
-    after = _at(items, at + 1)
+    after = item_at(items, at + 1)
     before = items[max(0, at - 6) : at]
     if after.text in ("in", "inside", "down", "standing", "underground", "get", "to") or after.has("in"):
         return "in"
@@ -362,7 +394,7 @@ def _left(items: Sequence[Item], at: int) -> str:
     return "out"
 
 
-def _state_before(items: Sequence[Item], start: int) -> str:
+def state_before(items: Sequence[Item], start: int) -> str:
     """What the explorers counted do, by the verb before: "salimos tres", "on sort à deux"."""
     for here in range(start - 1, max(start - 6, -1), -1):
         item = items[here]
@@ -387,7 +419,7 @@ def _state_before(items: Sequence[Item], start: int) -> str:
 
 def _plural_before(items: Sequence[Item], at: int) -> bool:
     """French "on sort à trois" and the like: a singular verb of several."""
-    return _at(items, at - 1).text in ("on", "nous", "se")
+    return item_at(items, at - 1).text in ("on", "nous", "se")
 
 
 def _revealed(items: Sequence[Item], start: int, end: int) -> bool:
@@ -444,7 +476,7 @@ def _in_cave(items: Sequence[Item], at: int) -> bool:
             return False
         if item.has("in", "cave") and not item.has("path"):
             return True
-        if item.has("cave") and _at(items, here - 1).text != "on":
+        if item.has("cave") and item_at(items, here - 1).text != "on":
             return True
     return False
 
@@ -496,226 +528,3 @@ def _which_card(items: Sequence[Item], at: int) -> str:
     if any(one.text in ("another", "other", "otra", "autre", "derniere", "third") for one in near):
         return "left"
     return "card"
-
-
-# Companies ----------------------------------------------------------------------------------------
-
-
-def _with_speaker(items: Sequence[Item], one: Mention) -> Mention:
-    """ "Me and two friends" are three."""
-    others = one.role in ("heads", "strange", "loose") and one.values[0] < 8 and len(one.values) == 1
-    if not others:
-        return one
-    before, second = _at(items, one.start - 1), _at(items, one.start - 2)
-    if before.has("fill") and not before.has("and"):
-        before, second = second, _at(items, one.start - 3)
-    ahead, next_one = _at(items, one.end), _at(items, one.end + 1)
-    if before.has("and") and second.has("first"):
-        state = one.state or _state(items, one.end) or _state_before(items, one.start - 2)
-        return replace(one, values=(one.value + 1,), role="heads", state=state)
-    noun = one.role == "heads" and one.end > one.start + 1
-    if noun and ahead.has("and") and next_one.has("first"):
-        state = _state(items, one.end + 2) or one.state or _state_before(items, one.start)
-        return replace(one, values=(one.value + 1,), end=one.end + 2, state=state)
-    if noun and before.text in ("with", "avec", "con") and _speaker_alone(items, one.start - 1):
-        return replace(one, values=(one.value + 1,), state=_state_before(items, one.start - 1) or one.state)
-    return one
-
-
-def _speaker_alone(items: Sequence[Item], at: int) -> bool:
-    near = items[max(0, at - 5) : at]
-    singular = ("salgo", "me voy", "marcho", "largo", "retiro", "vuelvo", "sors", "pars", "rentre", "repars")
-    return any(one.text in singular for one in near) or (
-        any(one.text in ("i", "je") for one in near) and any(one.has("out", "in") for one in near)
-    )
-
-
-def companies(items: Sequence[Item], told: Sequence[Mention]) -> list[Mention]:
-    """Companies without a number: "Ana and I", "mum, dad and me", "alone", "both of us", "just me"."""
-    taken = {here for one in told for here in range(one.start, one.end)}
-    lists = list(_lists_of(items, taken))
-    within = {here for one in lists for here in range(one.start, one.end)}
-    found = [*_pairs_of(items, taken), *lists, *(one for one in _lone(items) if one.start not in within)]
-    return sorted(found, key=lambda one: one.start)
-
-
-def _pairs_of(items: Sequence[Item], taken: set[int]) -> Iterator[Mention]:
-    for at, item in enumerate(items):
-        if item.has("pair") and at not in taken:
-            yield Mention((2,), at, at + 1, "heads", _state(items, at + 1) or _state_before(items, at), told=True)
-
-
-def _lists_of(items: Sequence[Item], taken: set[int]) -> Iterator[Mention]:
-    for at, item in enumerate(items):
-        if not item.has("and") or at in taken:
-            continue
-        size, start = _people_before(items, at, taken)
-        if size == 0:
-            continue
-        end, speaker = _person_after(items, at + 1, taken)
-        if end == 0:
-            continue
-        state = _state(items, end) or _state_before(items, start)
-        if not speaker and not state:
-            continue
-        if items[end - 1].text == "i" and not _clause_begins(items, start):
-            continue
-        yield Mention((size + 1,), start, end, "heads", state, told=True)
-
-
-def _clause_begins(items: Sequence[Item], at: int) -> bool:
-    last = _at(items, at - 1)
-    opening = (
-        "when",
-        "if",
-        "so",
-        "but",
-        "then",
-        "only",
-        "just",
-        "with",
-        "between",
-        "because",
-        "and",
-        "both",
-        "my",
-        "say",
-    )
-    return last.stop or last.text in opening
-
-
-_NO_NAMES = ("gem", "dia", "rel", "card", "tre", "hazard", "cave", "round", "pt", "ask", "out", "rev", "share", "webe")
-
-
-def _is_name(item: Item) -> bool:
-    """Whether a word may be somebody's name or relation."""
-    if item.stop or item.number is not None or item.kind is not None:
-        return False
-    return (
-        item.has("kin", "meonly")
-        or (item.has("first") and item.text != "m")
-        or (not item.has(*_NO_NAMES) and (item.strange or item.subject or not item.known))
-    )
-
-
-def _people_before(items: Sequence[Item], at: int, taken: set[int]) -> tuple[int, int]:
-    """How many persons are named before an "and", and where they begin."""
-    size, here, start = 0, at - 1, at
-    while here >= 0:
-        person = False
-        for _ in range(3):
-            if here < 0 or here in taken or items[here].stop:
-                break
-            if _is_name(items[here]):
-                person, start = True, here
-            elif not items[here].has("fill") and items[here].text not in (
-                "la",
-                "el",
-                "il",
-                "little",
-                "tia",
-                "my",
-                "ma",
-            ):
-                break
-            here -= 1
-        if not person:
-            break
-        size += 1
-        if here >= 0 and items[here].text == "," and size < 7:
-            here -= 1
-            continue
-        break
-    return size, start
-
-
-_MY_VERBS = ("salgo", "me voy", "marcho", "largo", "retiro", "vuelvo", "huyo", "sigo", "quedo", "me", "cojo", "llevo")
-
-
-def _person_after(items: Sequence[Item], at: int, taken: set[int]) -> tuple[int, bool]:
-    """Where the person named after an "and" ends (0: none), and whether it is the speaker."""
-    if _at(items, at).has("first") and at not in taken:
-        after = _at(items, at + 1)
-        clause = items[at].text in ("i", "yo") and (after.has("get", "webe") or after.text in _MY_VERBS)
-        return (0, False) if clause else (at + 1, True)
-    if _at(items, at).text in ("otro", "otra", "another", "autre") and noun_after(items, at + 1)[0] == "":
-        return at + 1, False
-    for here in range(at, min(at + 3, len(items))):
-        if here in taken or items[here].stop:
-            break
-        if _is_name(items[here]):
-            end = here + 1
-            while end < len(items) and end < here + 3 and _is_name(items[end]) and end not in taken:
-                end += 1
-            return end, False
-        if not items[here].has("fill", "art"):
-            break
-    return 0, False
-
-
-def _lone(items: Sequence[Item]) -> Iterator[Mention]:
-    for at, item in enumerate(items):
-        if item.has("otherstay") or (item.text in ("only", "solo", "seul", "seule") and _only_one_leaves(items, at)):
-            yield Mention((1,), at, at + 1, "heads", "out", told=True)
-        elif item.has("meonly") or (item.has("solo") and _is_lone(items, at)):
-            yield Mention((1,), at, at + 1, "heads", _lone_state(items, at), told=True)
-
-
-def _only_one_leaves(items: Sequence[Item], at: int) -> bool:
-    """ "Only Ana leaves"."""
-    for here in range(at + 1, min(at + 6, len(items))):
-        item = items[here]
-        if item.has("out") and here > at + 1:
-            return True
-        if item.stop or item.counts or item.has("gem", "rel", "card", "hazard", "and", "we"):
-            return False
-    return False
-
-
-def _is_lone(items: Sequence[Item], at: int) -> bool:
-    """Whether the word says that somebody is alone, not that there is only one thing."""
-    text, after, last = items[at].text, _at(items, at + 1), _at(items, at - 1)
-    noun = noun_after(items, at + 1, 2)[0]
-    if (
-        text in ("alone", "a solas", "en solitario", "en solitaire")
-        or " my" in text
-        or " his" in text
-        or " her" in text
-    ):
-        return True
-    if text in ("single", "sole", "lone", "only one", "unique", "unico", "unica", "only person"):
-        return noun in ("head", "kin") or after.has("out", "in") or after.text in ("who", "que", "qui", "to")
-    if noun in ("gem", "rel", "dia", "card", "hazard", "tre", "cave", "round"):
-        return False
-    if text in ("solo", "sola"):
-        if (
-            after.counts
-            or after.has("rest", "there", "webe", "art")
-            or after.text in ("tengo", "los", "las", "quedamos")
-        ):
-            return text == "sola" and not after.has("head", "kin")
-        return not last.has("art") or noun in ("head", "kin", "strange") or (last.text == "el" and after.stop)
-    if text in ("seul", "seule"):
-        return not (last.has("art") and noun not in ("head", "kin", "strange")) or after.text in ("a", "qui")
-    return True
-
-
-def _lone_state(items: Sequence[Item], at: int) -> str:
-    """Whether the lone one leaves: by the nearest verb of the sentence."""
-    best, state = 99, ""
-    for step, indices in ((1, range(at + 1, len(items))), (-1, range(at - 1, -1, -1))):
-        for here in indices:
-            item = items[here]
-            if item.text in (".", "?", "!") or abs(here - at) > 9:
-                break
-            if item.counts and step == -1:
-                break
-            found = (
-                "out" if item.has("out") and not item.has("outrev") else "in" if item.has("in", "rev", "cave") else ""
-            )
-            if not found and item.has("outrev") and item.has("out"):
-                found = "out"
-            if found and abs(here - at) < best:
-                best, state = abs(here - at), found
-                break
-    return state

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tacora.games.diamant.desk.roles import Mention, companies, mentions, noun_after
+from tacora.games.diamant.desk.companies import companies
+from tacora.games.diamant.desk.roles import Mention, mentions, noun_after
 from tacora.games.diamant.desk.speech import Item, Word, items_of
 from tacora.games.diamant.desk.vocabulary import LANGUAGES, tags_of, words_of
 
 __all__ = ["Scene", "scene_of"]
 
 
-_RESULTS = ("get", "each", "part", "share", "calc", "rest")
+_RESULTS = ("get", "each", "part", "share", "calc", "rest", "lie")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +65,9 @@ class Scene:
             last, second = (words[at - 1], words[at - 2]) if at > 1 else (Item(""), Item(""))
             if item.has("what"):
                 whats = True
-                gets = last.text in ("a", "ai", "donne") or (last.text, second.text) in (
-                    ("fait", "ca"),
-                    ("ca fait", ""),
-                )
-                if gets or last.text == "ca fait" or any(one.has(*_RESULTS) for one in near):
+                gets = last.has("get") or last.text in ("a", "ai", "donne", "ca fait")
+                gets = gets or (last.text, second.text) == ("fait", "ca")
+                if gets or any(one.has(*_RESULTS) or one.text == "sale" for one in near):
                     return True
             each = item.has("each") and last.number is None
             total = item.has("total") and any(one.has("get") for one in near)
@@ -76,6 +75,21 @@ class Scene:
         if whats or (found and any(one.has("notsum") for one in words)):
             return False
         return found or any(item.has("calc") and item.text not in ("fait", "compte", "dit") for item in self.items)
+
+    @property
+    def numbers_in_question(self) -> bool:
+        """Whether no sentence before the question tells the numbers: then what is asked is something else."""
+        marks = [at for at, item in enumerate(self.items) if item.text in (".", "?", "!", ";")]
+        asked = next((at for at in marks if self.items[at].text == "?"), None)
+        if asked is None:
+            return True
+        begin = max((at for at in marks if at < asked), default=-1)
+        return all(one.start > begin for one in self.numbers)
+
+    @property
+    def wants_sum(self) -> bool:
+        """Whether a number is wanted in any words."""
+        return bool(self.asked) or self.wants_number
 
     def asks(self, *nouns: str) -> bool:
         """Whether a number is asked for, of one of the ``nouns`` or of nothing said."""
@@ -87,24 +101,28 @@ def scene_of(words: Sequence[Word]) -> Scene | None:
     items = items_of(words)
     if items is None or any(_foreign(word) for word in words):
         return None
-    numbers = mentions(items)
+    numbers, found = companies(items, mentions(items))
     return Scene(
         tuple(items),
         tuple(numbers),
-        tuple(companies(items, numbers)),
+        tuple(found),
         frozenset(concept for word in words for concept in word.concepts),
         tuple(_asked(items)),
         _yes_no(items),
     )
 
 
-_MISTAKEN = ("des", "potion")
+_ASIDE = frozenset(("app", "manners", "offtopic", "person", "world"))
+"""Concepts of other things that may stand beside a sum: "no joke", "thank you"."""
+_MISTAKEN = ("des", "potion", "would you", "standing")
 """Read as something else by the reader: French "des" (dice), "portion" mended."""
 
 
 def _foreign(word: Word) -> bool:
     """Whether a word speaks of something else; "des", relatives and numbers do not."""
     if not getattr(word, "foreign", False) or word.number is not None or word.text in _MISTAKEN:
+        return False
+    if set(word.concepts) <= _ASIDE:
         return False
     return not any("kin" in tags_of(part, language) for part in word.text.split() for language in LANGUAGES)
 
@@ -120,7 +138,9 @@ def _asked(items: Sequence[Item]) -> list[str]:
             noun = ""
         elif ahead.text in ("de", "d", "of") and items[where].strange:
             noun = "strange"
-        elif noun == "strange" and (items[where].text != ahead.text or not item.text.startswith(("how", "cuant"))):
+        elif (noun == "strange" and item.text in ("cuanto", "how much", "combien", "cb")) or (
+            noun == "strange" and (items[where].text != ahead.text or not item.text.startswith(("how", "cuant")))
+        ):
             noun = ""
         elif ahead.counts:
             noun = "card"  # "how many 5s are there"
@@ -149,6 +169,11 @@ def _yes_no(items: Sequence[Item]) -> bool:
             return True
         if item.has("who") and (last.stop or last.text in ("a", "pour", "para", "for", "is", "es", "est", "and", "et")):
             return True
-        if item.text == "t" and at + 1 < len(items) and items[at + 1].text in ("on", "il", "elle", "ils"):
+        if (
+            item.text == "t"
+            and not any(one.has("ask", "what") for one in items)
+            and at + 1 < len(items)
+            and items[at + 1].text in ("on", "il", "elle", "ils")
+        ):
             return True
     return False

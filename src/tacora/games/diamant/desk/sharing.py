@@ -36,14 +36,11 @@ def division(scene: Scene, preset: str) -> Computed | None:
         return None
     named = scene.has("gem", "tre", "card", "rev", "among") or bool(scene.asked) or scene.wants_number
     for one in scene.of("loose"):
-        if not named:
+        if not named or amounts or not heads or scene.has("rel", "dia"):
             return None
-        if not amounts:
-            amounts.append(one)
-        elif not heads and len(one.values) == 1:
-            heads.append(one)
-        else:
-            return None
+        amounts.append(one)
+    if scene.has("rel") and not scene.has("gem", "tre", "card"):
+        return None
     values = tuple(value for one in sorted(amounts, key=lambda one: one.start) for value in one.values)
     if not values or len(values) > _MOST_CARDS or any(not 0 <= value <= _MOST_GEMS for value in values):
         return None
@@ -60,6 +57,8 @@ def division(scene: Scene, preset: str) -> Computed | None:
         explorers = _inside(first, heads)
         if explorers is not None or first.role == "card":
             return share_of(values[0], explorers, preset) if explorers and values[0] else None
+    if len(values) > 1 and all(one.role == "card" for one in amounts) and not scene.has("lie", "path"):
+        return None
     lying = len(values) > 1 or first.role == "left"
     gone = _leavers(heads, leavers, lying)
     return leftovers_of(values, gone, preset) if gone else None
@@ -75,7 +74,7 @@ def _wanted(scene: Scene) -> bool:
         return not scene.concepts & _UNCLEAR or scene.strangers <= 1
     if scene.concepts & _UNCLEAR or scene.of("claim"):
         return False
-    return scene.strangers == 0 and not scene.has("began", "what")
+    return scene.strangers == 0 and not scene.has("began", "what") and scene.numbers_in_question
 
 
 def _amounts(scene: Scene) -> list[Mention] | None:
@@ -92,7 +91,8 @@ def _heads(scene: Scene) -> list[Mention] | None:
     """The numbers of explorers told; ``None`` when a number counts things no sum knows."""
     heads = scene.of("heads")
     for one in scene.of("strange"):
-        if one.state or (not heads and (scene.asked or scene.wants_number) and one.value > 1):
+        plural = scene.items[one.end - 1].text.endswith(("s", "x")) and one.value > 1
+        if one.state or (plural and not heads and scene.of("card", "left", "gems") and scene.wants_sum):
             heads.append(one)
         else:
             return None

@@ -110,7 +110,8 @@ def _singles(words: Sequence[Word]) -> Iterator[Item]:
             continue
         parts = word.text.split()
         if len(parts) == 1 or word.number is None or word.weak:
-            strange = word.feature is not None and word.number is None
+            foreign = bool(getattr(word, "foreign", False))
+            strange = (word.feature is not None or foreign) and word.number is None
             tags = frozenset(_NOUNS[one] for one in word.concepts if one in _NOUNS) if len(parts) == 1 else frozenset()
             for part in parts:
                 article = part in _ARTICLES
@@ -143,6 +144,8 @@ def _tagged(item: Item, language: str) -> Item:
         named = tags_of(item.text, language)
         return Item(item.text, named) if "head" in named else item  # "explos" may be explorers
     tags = tags_of(item.text, language)
+    if language == "en" and item.text in ("a", "an"):
+        return replace(item, number=1, article=True, tags=tags)
     if item.number is None and item.text in NUMERALS:
         return replace(item, number=NUMERALS[item.text], strange=False, tags=tags)
     known = bool(tags or item.tags)

@@ -18,9 +18,12 @@ LANGUAGES = ("fr", "es", "en")
 _WORDS: Mapping[str, tuple[str, str, str]] = {
     # Things counted.
     "gem": (
-        "rubis rubi rubies pierre* gemme* caillou* bijou* joyau* turquoise* emeraude* cristaux",
-        "rubi rubies rubis gema* piedr* pedrusc* joya* turquesa* pedrusco* esmeralda*",
-        "ruby rubies rubys gem gems gemstone* stone stones jewel* pebble* turquoise* emerald* crystals",
+        "rubis rubi rubies pierre* gemme* caillou* bijou* joyau* turquoise* emeraude* cristaux ruby gemmettes "
+        "diamantins pepites",
+        "rubi rubies rubis gema* piedr* pedrusc* joya* turquesa* pedrusco* esmeralda* gemit* piedrecit* piedrit* "
+        "rubic*",
+        "ruby rubies rubys gem gems gemstone* stone stones jewel* pebble* turquoise* emerald* crystals gemstones "
+        "sparklers shinies rubs",
     ),
     "dia": (
         "diamant diamants obsidienne*",
@@ -72,7 +75,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "cave": (
         "grotte* temple* caverne* mine souterrain trou tunnel galerie fond terre",
         "cueva* templo* gruta* mina caverna* tunel fondo tierra",
-        "cave caves temple temples mine tunnel cavern* ground underground",
+        "cave caves temple temples mine tunnel cavern* ground",
     ),
     "round": (
         "manche manches tour tours expedition*",
@@ -117,7 +120,13 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "dehors fuyard* sortant* partants sauve sauvent sauvons sauver carapat* taille taillent taillons arrache "
         "arrachent tirons_nous debin* se_tire se_tirent me_tire nous_tirons calte jpars detal* deserte* esquiv* "
         "eclips* remont* partait rentraient partirent s_en_allait rentrait reviennent revenons tailler camp "
-        "prennent_la_fuite se_carapat*",
+        "prennent_la_fuite se_carapat* fous_le_camp se_fait_la_malle bifurque plie_bagage plient_bagage "
+        "rebroussent vide_les_lieux prends_la_sortie prennent_la_sortie prend_la_sortie jette_l_eponge "
+        "jettent_l_eponge sortis lache_l_affaire prend_la_tangente dit_stop disent_stop arrete arretent arretons "
+        "m_arrete s_arrete s_arretent degonfl* mets_les_voiles met_les_voiles mettons_les_voiles "
+        "mettent_les_voiles mets_les_bouts met_les_bouts mettent_les_bouts mettons_les_bouts prend_le_large "
+        "prenons_le_large sacr*_le_camp sacr*_notre_camp decriss* decolle decollons decollent se_sauve "
+        "nous_sauvons deguerpi*",
         "salgo sales sale salen salimos salis salir salido salieron sali salio salga salgan salgamos saliendo "
         "saldremos saldran vamos_nos nos_vamos se_van me_voy se_va te_vas irse irme irnos yendome yendonos se_fue "
         "se_fueron me_fui nos_fuimos marcho marcha marchan marchamos marcharon marcharse marcharme marcharnos huyo "
@@ -125,7 +134,12 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "retiramos retirarse retirarme largo larga largan largamos largarse piro pira piran piramos pirarse rajo "
         "raja rajan rajamos rajaron abandon* escap* me_las_piro fugar* fuga fugamos fugan largaron retiraron "
         "saliendose van_fuera plant* pisan_la_calle nos_hemos_ido se_han_ido se_ha_ido fueron_a_casa fugitivo* "
-        "salida fuera najan abrimos_nos nos_abrimos campamento",
+        "salida fuera najan abrimos_nos nos_abrimos campamento volvieron volvio dejamos dejan dejo_la salidos "
+        "me_bajo nos_bajamos se_bajan me_rajo abandonamos pliego pliegan tomamos_la_salida toman_la_salida "
+        "retirada me_planto nos_plantamos se_plantan plantamos ahueco ahuecan emprenden_la_vuelta cojo_la_puerta "
+        "de_vuelta me_he_ido fueron vuelta_a_casa esfuman evaporan hacemos_mutis acobard* echo_para_atras "
+        "echa_atras dan_la_vuelta doy_la_vuelta damos_la_vuelta afuera sacadas_ya nos_rajamos se_zafan nos_zafamos "
+        "me_zafo zafar nos_pelamos se_pelan jalamos nos_salimos apartan retache regresamos",
         "leave leaves leaving leaver leavers exit exits exiting exited quit quits quitting quitter* bail bails "
         "bailed bailing flee flees fleeing fled escape escapes escaped escaping retreat* scarper* walk_out "
         "walks_out walked_out walking_out head_out head_home heads_home headed_home heading_home heading_out "
@@ -139,7 +153,14 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "takes_off took_off out head_for_home come_out coming_out heads_for_home heading_for_home head_for_camp "
         "heads_for_camp heading_for_camp camp peel_off slip_out slips_out sneak_out sneaks_out step_out steps_out "
         "stepping_out clear_out call_it_quits call_it_a_day pack_it_in packs_it_in go_solo walk_home walks_home "
-        "walked_home trot_home",
+        "walked_home trot_home bottle_it bottles_it bottled_it nip_out nips_out nipped_out hop_out hops_out "
+        "back_out backs_out cash_out cashes_out cashed_out check_out head_off heads_off shuffle_out slink_off "
+        "slinks_off scoot vamoose make_a_run make_a_break cut_and_run cuts_and_run jump_ship give_up gives_up "
+        "gave_up call_time hightail* disappear_home march_out marches_out scurry_out tap_out taps_out tapped_out "
+        "drop_out drops_out run_for_it runs_for_it ran_for_it returned returning returns_home peg_it pegs_it "
+        "pegged_it do_a_runner clears_off clear_off buzz_off push_off beat_it skip_out sprint_out "
+        "throw_in_the_towel throws_in_the_towel sneak_off sneaks_off sneaked_off sneaking_off hightailing "
+        "mosey_off wander_off wanders_off trudge_home slope_off slopes_off split_off",
     ),
     "outrev": (
         "sort sorti sortie sorties sortis sortait",
@@ -148,12 +169,16 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "in": (
         "dedans interieur encore_la toujours_la continu* poursui* en_course en_lice restons reste_dans "
-        "restent_dans sous_terre la_dedans enfonc* au_fond presents present encore_presents tous_la",
+        "restent_dans sous_terre la_dedans enfonc* au_fond presents present encore_presents tous_la y_sommes "
+        "y_sont y_etions terres resistent tiennent_bon au_travail en_bas encore_en_jeu encore_dedans",
         "dentro adentro sigo sigue siguen seguimos seguis continu* estamos estan aguant* metidos abajo bajo_tierra "
-        "quedamos quedais presentes avanz* quedaron_dentro",
+        "quedamos quedais presentes avanz* quedaron_dentro al_pie aguantando resisten resistimos metidas seguiamos "
+        "siguen_dentro ahi_abajo en_juego",
         "inside in_there in_here down_there down_here underground below still_in stay stays staying stayed "
         "remain_inside continue continues continuing keep_going carry_on carries_on go_on goes_on push_on "
-        "pushes_on below_ground still_going all_in are_in in_the_running press_on still_exploring",
+        "pushes_on below_ground still_going all_in are_in in_the_running press_on still_exploring down_the_mine "
+        "holding_on hanging_on brave_enough pressing_on carrying_on pushing_on stuck_it_out left_standing "
+        "on_the_expedition poking_about poking_around digging remain remains exploring",
     ),
     "share": (
         "partag* divis* repartir repartit repartis repartissent repartit_on repartition reparti repartie distribu* "
@@ -163,25 +188,30 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "distribut*",
     ),
     "rev": (
-        "appar* tomb* pioch* retourn* devoil* revel* tire tires tirons tirez tire_le decouvr* affich* arrive "
-        "arrivent debarque surg* voila pointe montre pioche decouvre dit indique annonce vient_de sortir c_est",
+        "appar* tomb* pioch* retourn* devoil* revel* tire tires tirons tirez decouvr* affich* arrive arrivent "
+        "debarque surg* voila pointe montre pioche decouvre dit indique annonce vient_de sortir c_est debusque "
+        "deniche tombons pige piger vient_d_arriver se_montre se_presente pointe_son_nez",
         "aparec* destap* voltea* volteo revel* descubr* llega asoma asoman toca_un viene acaba_de mostr* muestra "
-        "marca pone sacamos saco sacan giro giramos levant* cae robamos",
+        "marca pone sacamos saco sacan giro giramos levant* cae robamos salta saltan destapamos aparecio salio_la "
+        "se_presenta giran revelamos topamos",
         "come_up comes_up came_up coming_up comes_out came_out turn_up turns_up turned_up turning_up pop_up "
         "pops_up popped_up popped_out pops_out show_up shows_up showed_up flip flips flipped flipping draw draws "
         "drew drawn reveal* turn_over turns_over turned_over appear* hit_a hit_the show shows shown showing pull "
         "pulls pulled deal_out landed lands drop_in it_s it_is say says get_a got_a uncover* turning_over turn "
-        "turns turned",
+        "turns turned rolls_up crops_up cropped_up comes_along came_along emerges emerged unveiled dealt lands_on "
+        "landed_on struck_a found_a find_a stumble* spring_up found",
     ),
     "get": (
         "prend* prennent prenons prenez touche* touchons gagne* ramass* recup* empoch* recoi* recev* rafl* aura "
-        "aurons auront emport* encaiss* chop* obtien* droit revient reviennent rapport* ramene embarque* gratte*",
+        "aurons auront emport* encaiss* chop* obtien* droit revient reviennent rapport* ramene embarque* gratte* "
+        "garde gardons gardent revenir_a touchent encaissent empochent ai_droit avons_droit",
         "llevo lleva llevan llevamos llevar lleve toca tocan tocamos tocar corresponde* correspond* recib* gano "
         "gana ganamos ganan cobro cobra cobramos cobran cojo coge cogen cogemos pillo pilla pillan pillamos recog* "
         "recojo saco tomo toma saca recaud* a_cuanto_salimos salimos_cada quedo llevarme llevandome cogiendo doy "
-        "dan trinc* embols*",
+        "dan trinc* embols* quedan_con sacamos recaudamos embolso cae caen caben resulta sacar",
         "get gets getting got take takes taking took pick_up picks_up pocket* collect* grab* receive* earn* gain* "
-        "scoop* claim* gather* walk_off_with bring brings bank haul_in scores bag bags",
+        "scoop* claim* gather* walk_off_with bring brings bank haul_in scores bag bags keep keeps pull_in "
+        "land_with end_up_with left_with walks_off_with entitled due owed score",
     ),
     "worth": (
         "vaut valent valoir valeur valeurs rapporte* marque marqu* compte_pour",
@@ -196,12 +226,13 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "lie": (
         "traine* trainent trainant trainaient gisent git oubli* jonch* restantes restants restante restant residu* "
         "restes sur_le_chemin abandonnes attendent attend eparpill* dispers* reliquat reliquats delaiss* laissees "
-        "laisses surplus en_vrac",
+        "laisses surplus en_vrac disperses laisse laissent orphelin* epars semes negliges",
         "suelt* tirad* tiraos olvidad* sobran sobrant* restos resto desperdigad* abandonad* esparcid* dejad* "
-        "esperando sin_repartir guardan guarda pendientes sobras",
+        "esperando sin_repartir guardan guarda pendientes sobras esperan sueltos regados sembrados huerfan* "
+        "sin_recoger quedaron dejaron",
         "lying lie lies laying lay leftover leftovers left_over scattered strewn left_on remaining unclaimed "
         "waiting left_lying sitting residue remainders knocking_about uncollected forgotten odd_gems spare "
-        "left_behind",
+        "left_behind dotted spread dumped unpicked abandoned unshared undivided left_in stray loose still_there",
     ),
     "rest": (
         "reste restent restait restaient restera",
@@ -250,10 +281,10 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "us": (
         "de_nous d_entre_nous nous vous",
         "nosotros nosotras nos de_nosotros",
-        "of_us of_you us of_ours of_them ours",
+        "of_us of_you us of_ours of_them ours of_em",
     ),
     "join": (
-        "et plus puis and encore n",
+        "et plus puis and encore n pis",
         "y e mas plus luego",
         "and plus then n with",
     ),
@@ -263,19 +294,19 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "between among amongst for by amid into",
     ),
     "and": (
-        "et plus",
+        "et plus pis",
         "y e mas",
         "and n plus",
     ),
     "fill": (
         "de d des du la le les l autre autres encore petit* pauvre* rouge* seul seule que plus en tout tous toutes "
         "ces ses mes nos miser* belle* gros* grand* jolie* derniers dernier dernieres beaux brave* simple "
-        "malheureu* toujours vrai* pas bons different* distinct*",
+        "malheureu* toujours vrai* pas bons different* distinct* sa leurs",
         "de del la el las los otro otra otros otras mas solo solas rojo* pequen* miser* pobre* unico* que ultim* "
-        "bonit* buen* grand* ellas ellos diferent* distint* valios* tristes solit* primer*",
+        "bonit* buen* grand* ellas ellos diferent* distint* valios* tristes solit* primer* su sus",
         "of the other others more little poor red whole all another small measly lousy still only just big extra "
         "single lonely our your my these those last lovely shiny brave different separate distinct whopping "
-        "remaining intrepid",
+        "remaining intrepid his her their its",
     ),
     "aux": (
         "sont ont a avons vont va allons veulent veut decid* choisi* prefer* de d qui que se s nous on ensemble "
@@ -318,9 +349,10 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "calc": (
         "calcul* compte comptes fais faites verifi* donnez fait donne donn* ca_fait comment_fait_on "
-        "on_fait_comment",
-        "calcul* haz haga calculame hagame division comprobar comprueb* cuenta suma",
-        "work_it_out compute calculate verify check do_the_sum do_the_math do_the_maths work_out",
+        "on_fait_comment maths calcul operation",
+        "calcul* haz haga calculame hagame division comprobar comprueb* cuenta suma cuentas matematicas operacion",
+        "work_it_out compute calculate verify check do_the_sum do_the_math do_the_maths work_out maths math sums "
+        "quick_sum arithmetic go",
     ),
     "who": (
         "qui",
@@ -348,8 +380,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "arrondi* defauss* jeune age agee vieux disparu* disparait perd perdre perdu* perds perdent perdons "
         "manque* additionne* quelque_chose rien gagne_la egalite aequo oubli_de ou_bien choisi* normal "
         "combien_de_temps",
-        "redonde* descart* joven viejo desapar* pierd* perder perdi* perdemos algo nada falt* empat* sumamos "
-        "igual_que",
+        "redonde* descart* joven viejo desapar* pierd* perder perdi* perdemos algo nada falt* empat* sumamos igual_que",
         "round_up round_down rounded rounding discard* youngest oldest lost lose loses losing missing anything "
         "something nothing_at_all tie tied ties vanish* disappear* went_missing tiebreak",
     ),
@@ -386,7 +417,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "solo sola a_solas en_solitario solit* unico unica",
         "alone solo by_myself by_himself by_herself by_yourself on_my_own on_his_own on_her_own on_your_own lone "
         "single only_one solitary by_themselves on_their_own unaccompanied single_handed sole only_person "
-        "solitarily",
+        "solitarily go_solo goes_solo going_solo",
     ),
     "meonly": (
         "que_moi plus_que_moi a_part_moi rien_que_moi suis_le_dernier suis_la_derniere dernier_dans derniere_dans",
@@ -408,22 +439,21 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "both both_of_us the_two_of_us the_pair_of_us we_both us_both",
     ),
     "odds": (
-        "proba probabilite* chance chances risque* pourcentage",
-        "probabilidad* posibilidad* riesgo* porcentaje",
-        "odds probability chance chances likelihood risk percent* likely prob",
+        "proba probabilite* chance chances risque* pourcentage probable",
+        "probabilidad* posibilidad* riesgo* porcentaje probable* prob",
+        "odds probability chance chances likelihood risk percent* likely prob probable",
     ),
     "seen": (
         "vu vue vus vues sorti* devant table retourne* chemin visible* rangee appar* revele* montre sous_les_yeux "
         "etale* avec etalees",
-        "vist* salid* mesa camino delante fila destapad* visible* hay con sobre",
+        "vist* salid* mesa camino delante fila destapad* visible* hay con sobre destapado levantado",
         "seen out path row showing shows showed up table front visible face_up with lying lie on drawn flipped "
-        "revealed down",
+        "revealed down turned_over we_ve_seen",
     ),
     "claim": (
         "dit dis annonce announce pretend affirme compte pense trouve attribue sert jure croit soutient persuade",
         "dice digo dicen cree afirma insiste cogio calcula jura asegura piensa pretende",
-        "says said claims reckons thinks insists adamant makes make dealt himself herself swears say believes "
-        "claimed",
+        "says said claims reckons thinks insists adamant makes make dealt himself herself swears say believes claimed",
     ),
     "isit": (
         "",

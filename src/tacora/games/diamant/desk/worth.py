@@ -54,8 +54,9 @@ def _wanted(scene: Scene) -> bool:
 
 def _alone(scene: Scene) -> bool:
     """Whether one person leaves alone (who takes relics is alone, but for those who say "we")."""
-    if any(one.value > 1 and one.state == "out" and one.end > one.start + 1 for one in scene.of("heads")):
-        return False
+    for one in scene.of("heads"):
+        if one.value > 1 and one.state == "out" and one.end > one.start + 1 and not _of_them(one, scene.items):
+            return False
     if any(one.value > 1 for one in scene.companies):
         return False
     return any(one.value == 1 for one in scene.companies) or any(
@@ -95,11 +96,32 @@ def _leaning(items: Sequence[Item], alone: bool) -> int:
     for item in items:
         if item.text in _SURE or item.text == "so far":
             lean += 3
-        elif item.has("already", "outrev") or item.text in ("fuera", "dehors", "out", "home", "sacado", "sacadas"):
+        elif item.has("already", "outrev", "out") or item.text in (
+            "fuera",
+            "dehors",
+            "out",
+            "home",
+            "sacado",
+            "claimed",
+            "pris",
+            "prise",
+            "prises",
+            "others",
+            "autres",
+            "demas",
+            "sacadas",
+        ):
             lean += 1
         if item.has("i", "first", "otherstay") and item.text not in ("mi", "my", "m"):
             lean -= 2
-        if item.has("here", "more", "get") and item.text not in ("deja", "ya", "suivante"):
+        if item.has("here", "more", "get") and item.text not in (
+            "claimed",
+            "others",
+            "autres",
+            "deja",
+            "ya",
+            "suivante",
+        ):
             lean -= 1
     return lean
 
@@ -119,11 +141,13 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
         lean = _leaning(items, any(start <= one.start < end for one in scene.companies))
         if len(inside) > 1 or any(len(one.values) != 1 for one in inside):
             return None
-        if inside:
+        if inside and scene.items[inside[0].start].article and _says_none(items):
+            nothing = True  # "nobody has a relic yet"
+        elif inside:
             found.append((lean, inside[0].value))
         elif _says_none(items):
             nothing = True
-        elif lean < 0 and _says_one(items):
+        elif lean < 0 and _says_one(items, bool(found)):
             implied += 1
     if any(_first_ones(scene.items, at) for at in range(len(scene.items))):
         nothing = True
@@ -140,8 +164,12 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
     return (out, here) if high >= 1 and low < high else None
 
 
+def _of_them(one: Mention, items: Sequence[Item]) -> bool:
+    return one.role == "heads" and items[one.end - 1].text in ("of them", "d entre elles", "de ellas", "of em")
+
+
 def _counts_relics(one: Mention, items: Sequence[Item]) -> bool:
-    if one.role == "heads" and items[one.end - 1].text in ("of them", "d entre elles", "de ellas", "of em"):
+    if _of_them(one, items):
         return True
     return one.role in ("rel", "loose", "strange", "left", "card") or (one.role == "heads" and one.end == one.start + 1)
 
@@ -157,14 +185,21 @@ def _again(scene: Scene, one: Mention) -> bool:
 
 def _says_none(items: Sequence[Item]) -> bool:
     """ "No relic is out yet", "nobody has taken one"."""
-    return any(item.has("neg") for item in items) and any(item.has("rel", "out", "outrev", "get") for item in items)
+    return any(item.has("neg") for item in items) and any(
+        item.has("rel", "out", "outrev", "get") or item.text.startswith("sacad") for item in items
+    )
 
 
 _FIRST = words_of("first premiere premieres primera primeras")
 
 
+_FOREMOST = words_of("first premier premiere primero primera primer")
+
+
 def _first_ones(items: Sequence[Item], at: int, *, plural: bool = True) -> bool:
     """ "First relics of the game"."""
+    if items[at].text in _FOREMOST and any(item.has("get", "out") for item in items[at + 1 : at + 4]):
+        return plural and any(item.has("rel") for item in items[at + 1 : at + 9])
     return items[at].text in _FIRST and any(
         item.has("rel") and (plural or not item.text.endswith("s")) for item in items[at + 1 : at + 3]
     )
@@ -173,7 +208,7 @@ def _first_ones(items: Sequence[Item], at: int, *, plural: bool = True) -> bool:
 _SINGLE = words_of("quatrieme cinquieme troisieme deuxieme quinta cuarta tercera fifth fourth third second")
 
 
-def _says_one(items: Sequence[Item]) -> bool:
+def _says_one(items: Sequence[Item], out: bool) -> bool:
     """A single relic told without a number: "another", "one more", "the fifth", "the relic"."""
     for at, item in enumerate(items):
         after = items[at + 1] if at + 1 < len(items) else Item("", stop=True)
@@ -188,6 +223,11 @@ def _says_one(items: Sequence[Item]) -> bool:
             and at
             and items[at - 1].text in ("the", "la", "el", "l", "le")
         ):
+            return True
+        pointed = item.text in ("celle", "celui") or (item.text in ("el", "la") and after.text == "que")
+        if out and pointed:
+            return True
+        if item.article and last.text == "the":
             return True
         if item.text == "single" and after.text == "one":
             return True

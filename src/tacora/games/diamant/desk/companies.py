@@ -1,0 +1,286 @@
+"""Companies of explorers: "Ana and I", "my aunt, my three cousins and me", "me and two others", "both", "alone"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from tacora.games.diamant.desk.roles import Mention, item_at, noun_after, state_after, state_before
+from tacora.games.diamant.desk.speech import Item
+from tacora.games.diamant.desk.vocabulary import words_of
+
+__all__ = ["companies"]
+
+_SPEAKER = words_of("i me myself moi yo")
+_MY_VERBS = words_of("salgo marcho largo retiro vuelvo huyo sigo quedo me cojo llevo piro rajo saco") | {
+    "me voy",
+    "estoy",
+    "estoy dentro",
+}
+_OPENINGS = words_of("when if so but then only just with between because and both my say if say like")
+_BESIDE = words_of(
+    "la el il le les los las little tia my ma mi mon mes mis old ti tata tonton cousin mr mrs uncle the our"
+)
+_NO_NAMES = (
+    "gem",
+    "dia",
+    "rel",
+    "card",
+    "tre",
+    "hazard",
+    "cave",
+    "round",
+    "pt",
+    "ask",
+    "out",
+    "rev",
+    "share",
+    "webe",
+    "get",
+    "solo",
+    "in",
+    "seen",
+    "here",
+)
+
+
+def companies(items: Sequence[Item], told: Sequence[Mention]) -> tuple[list[Mention], list[Mention]]:
+    """The numbers of a question, those taken up in a company left out, and the companies, in order."""
+    kept = [_with_friends(items, one) for one in told]
+    chains = list(_chains(items, kept))
+    within = {here for chain in chains for here in range(chain.start, chain.end)}
+    numbers = [one for one in kept if one.start not in within]
+    for chain in chains:
+        if any(chain.start <= one.start < chain.end for one in kept):
+            numbers.append(replace(chain, told=False))
+    names = [one for one in chains if replace(one, told=False) not in numbers]
+    taken = within | {here for one in numbers for here in range(one.start, one.end)}
+    found = [*_pairs(items, taken), *names, *(one for one in _lone(items) if one.start not in within)]
+    return sorted(numbers, key=lambda one: one.start), sorted(found, key=lambda one: one.start)
+
+
+def _with_friends(items: Sequence[Item], one: Mention) -> Mention:
+    """ "I leave with two friends" are three."""
+    before = item_at(items, one.start - 1)
+    if before.text in ("otros", "otras", "mis", "mes", "my"):
+        before = item_at(items, one.start - 2)
+    others = item_at(items, one.end).text in ("others", "otros", "otras", "autres")
+    if before.text not in ("with", "avec", "con") or any(item.has("solo") for item in items):
+        return one
+    if not (one.role == "heads" and one.end > one.start + 1) and not (
+        others and one.role in ("loose", "strange", "heads")
+    ):
+        return one
+    near = items[max(0, one.start - 6) : one.start - 1]
+    mine = any(item.text in _MY_VERBS or item.text in ("sors", "pars", "rentre", "repars") for item in near)
+    mine = mine or (
+        any(item.text in ("i", "je") for item in near)
+        and any(item.has("out", "in") or item.text == "in" for item in near)
+    )
+    state = state_before(items, one.start - 1) or one.state
+    return replace(one, values=(one.value + 1,), role="heads", state=state) if mine else one
+
+
+@dataclass(frozen=True, slots=True)
+class _Unit:
+    """One link of a chain of persons."""
+
+    size: int
+    end: int
+    speaker: bool = False
+    counted: bool = False
+
+
+def _chains(items: Sequence[Item], told: Sequence[Mention]) -> Iterator[Mention]:
+    """Persons listed: links between commas, the last after "and"."""
+    by_start = {one.start: one for one in told}
+    at = 0
+    while at < len(items):
+        chain = _chain(items, at, by_start)
+        if chain is None:
+            at += 1
+            continue
+        yield chain
+        at = chain.end
+
+
+def _chain(items: Sequence[Item], start: int, by_start: dict[int, Mention]) -> Mention | None:
+    unit = _unit(items, start, by_start, speaker=False)
+    if unit is None:
+        return None
+    units = [unit]
+    joined = False
+    while not joined and len(units) < 8:
+        mark = item_at(items, units[-1].end)
+        joined = mark.has("and")
+        if not joined and mark.text != ",":
+            break
+        skip = 2 if mark.text == "," and item_at(items, units[-1].end + 1).has("and") else 1
+        joined = joined or skip == 2
+        following = _unit(items, units[-1].end + skip, by_start, speaker=units[-1].speaker)
+        if following is None:
+            return None
+        units.append(following)
+    speaking = any(one.speaker for one in units)
+    if not joined or all(one.counted for one in units) or (not speaking and any(one.counted for one in units)):
+        return None
+    end = units[-1].end
+    state = state_after(items, end) or state_before(items, start)
+    if not state and not speaking:
+        return None
+    if units[0].speaker and not units[-1].counted and not _ends_well(items, units[-2].end + 1, end):
+        return None
+    if units[-1].speaker and items[end - 1].text in ("i", "yo") and _new_clause(items, start, end):
+        return None
+    return Mention((sum(one.size for one in units),), start, end, "heads", state, told=True)
+
+
+def _ends_well(items: Sequence[Item], start: int, end: int) -> bool:
+    """Whether what follows "me and" is a person, not a verb: "me and Tom left", "yo y saqué el 9"."""
+    after = item_at(items, end)
+    kin = any(item.has("kin") or item.text in ("otro", "otra", "another", "autre") for item in items[start:end])
+    return kin or after.stop or after.has("in", "out", "outrev", "rest", "aux", "webe", "we")
+
+
+def _new_clause(items: Sequence[Item], start: int, end: int) -> bool:
+    """Whether "and I" begins a clause of its own."""
+    last, after = item_at(items, start - 1), item_at(items, end)
+    if items[end - 1].text == "yo":
+        return after.text in _MY_VERBS
+    return not (last.stop or last.text in _OPENINGS or after.text in ("are", "both", "all", "were"))
+
+
+def _unit(items: Sequence[Item], at: int, by_start: dict[int, Mention], *, speaker: bool) -> _Unit | None:
+    """A person or a number of persons that begins at an item. ``speaker``: the link before was the speaker."""
+    item = item_at(items, at)
+    if item.stop or at >= len(items):
+        return None
+    if item.text in _SPEAKER or (item.has("meonly") and item.text.split()[-1] in _SPEAKER):
+        return _Unit(1, at + 1, speaker=True)
+    here = at
+    while here < at + 2 and items[min(here, len(items) - 1)].text in _BESIDE and here + 1 < len(items):
+        here += 1
+    number = by_start.get(here) or by_start.get(at)
+    if number is not None and len(number.values) == 1 and number.value < 8:
+        persons = number.role == "heads" and number.end > number.start + 1
+        end = number.end
+        while item_at(items, end).has("fill", "more") and item_at(items, end).text in (
+            "others",
+            "other",
+            "otros",
+            "otras",
+            "autres",
+        ):
+            end += 1
+        if persons or (speaker and number.role in ("heads", "strange", "loose")):
+            return _Unit(number.value, end, counted=True)
+        return None
+    if speaker and item.text in ("otro", "otra", "another", "autre") and not noun_after(items, at + 1)[0]:
+        return _Unit(1, at + 1)
+    end, named = at, False
+    while end < min(at + 4, len(items)) and end not in by_start:
+        one = items[end]
+        if _is_name(one):
+            named = True
+        elif one.text not in _BESIDE or named:
+            break
+        end += 1
+    return _Unit(1, end) if named else None
+
+
+def _is_name(item: Item) -> bool:
+    """Whether a word may be somebody's name or relation."""
+    if item.stop or item.number is not None or item.kind is not None or (item.has("head") and not item.has("kin")):
+        return False
+    return item.has("kin") or (not item.has(*_NO_NAMES) and (item.strange or not item.known or item.text == "vero"))
+
+
+def _pairs(items: Sequence[Item], taken: set[int]) -> Iterator[Mention]:
+    for at, item in enumerate(items):
+        if item.has("pair") and at not in taken:
+            yield Mention((2,), at, at + 1, "heads", state_after(items, at + 1) or state_before(items, at), told=True)
+
+
+def _lone(items: Sequence[Item]) -> Iterator[Mention]:
+    for at, item in enumerate(items):
+        if item.text in ("only", "solo", "seul", "seule") and _only_one_leaves(items, at):
+            yield Mention((1,), at, at + 1, "heads", state_after(items, at + 1) or "out", told=True)
+        elif item.has("otherstay"):
+            yield Mention((1,), at, at + 1, "heads", "out", told=True)
+        elif (
+            (item.text in _LAST and _last_one(items, at))
+            or item.has("meonly")
+            or (item.has("solo") and _is_lone(items, at))
+        ):
+            yield Mention((1,), at, at + 1, "heads", _lone_state(items, at), told=True)
+
+
+_LAST = words_of("last dernier derniere ultimo ultima")
+
+
+def _last_one(items: Sequence[Item], at: int) -> bool:
+    """ "The last explorer inside": one alone."""
+    after = item_at(items, at + 1)
+    return after.has("head", "kin") and not after.text.endswith("s")
+
+
+def _only_one_leaves(items: Sequence[Item], at: int) -> bool:
+    """ "Only Ana leaves"."""
+    for here in range(at + 1, min(at + 6, len(items))):
+        item = items[here]
+        if item.has("out", "in") and not item.has("outrev") and here > at + 1:
+            return True
+        if item.stop or item.counts or item.has("gem", "rel", "card", "hazard", "and", "we"):
+            return False
+    return False
+
+
+def _is_lone(items: Sequence[Item], at: int) -> bool:
+    """Whether the word says that somebody is alone, not that there is only one thing."""
+    text, after, last = items[at].text, item_at(items, at + 1), item_at(items, at - 1)
+    noun = noun_after(items, at + 1, 2)[0]
+    if (
+        text in ("alone", "a solas", "en solitario", "en solitaire")
+        or " my" in text
+        or " his" in text
+        or " her" in text
+    ):
+        return True
+    if text in ("single", "sole", "lone", "only one", "unique", "unico", "unica", "only person"):
+        return noun in ("head", "kin") or after.has("out", "in") or after.text in ("who", "que", "qui", "to")
+    if noun in ("gem", "rel", "dia", "card", "hazard", "tre", "cave", "round"):
+        return False
+    if text in ("solo", "sola"):
+        if last.stop and not after.has("first", "out"):
+            return text == "sola" and not after.has("head", "kin")
+        if (
+            after.counts
+            or after.has("rest", "there", "webe", "art")
+            or after.text in ("tengo", "los", "las", "quedamos")
+        ):
+            return text == "sola" and not after.has("head", "kin")
+        return not last.has("art") or noun in ("head", "kin", "strange") or (last.text == "el" and after.stop)
+    if text in ("seul", "seule"):
+        return not (last.has("art") and noun not in ("head", "kin", "strange")) or after.text in ("a", "qui")
+    return True
+
+
+def _lone_state(items: Sequence[Item], at: int) -> str:
+    """Whether the lone one leaves: by the nearest verb of the sentence."""
+    best, state = 99, ""
+    for step, indices in ((1, range(at + 1, len(items))), (-1, range(at - 1, -1, -1))):
+        for here in indices:
+            item = items[here]
+            if item.text in (".", "?", "!") or abs(here - at) > 9:
+                break
+            if item.counts and step == -1:
+                break
+            found = (
+                "out" if item.has("out") and not item.has("outrev") else "in" if item.has("in", "rev", "cave") else ""
+            )
+            if not found and item.has("outrev") and item.has("out"):
+                found = "out"
+            if found and abs(here - at) < best:
+                best, state = abs(here - at), found
+                break
+    return state
