@@ -44,6 +44,9 @@ _NO_NAMES = (
 )
 
 
+_TWINS = words_of("twins triplets trio jumeaux jumelles gemelos gemelas mellizos mellizas trillizos")
+
+
 def companies(items: Sequence[Item], told: Sequence[Mention]) -> tuple[list[Mention], list[Mention]]:
     """The numbers of a question, those taken up in a company left out, and the companies, in order."""
     kept = [_with_friends(items, one) for one in told]
@@ -55,7 +58,8 @@ def companies(items: Sequence[Item], told: Sequence[Mention]) -> tuple[list[Ment
             numbers.append(replace(chain, told=False))
     names = [one for one in chains if replace(one, told=False) not in numbers]
     taken = within | {here for one in numbers for here in range(one.start, one.end)}
-    found = [*_pairs(items, taken), *names, *(one for one in _lone(items) if one.start not in within)]
+    pairs = [one for one in _pairs(items, taken) if one.end not in {chain.start for chain in chains}]
+    found = [*pairs, *names, *(one for one in _lone(items) if one.start not in within)]
     return sorted(numbers, key=lambda one: one.start), sorted(found, key=lambda one: one.start)
 
 
@@ -73,10 +77,10 @@ def _with_friends(items: Sequence[Item], one: Mention) -> Mention:
         return one
     near = items[max(0, one.start - 6) : one.start - 1]
     mine = any(item.text in _MY_VERBS or item.text in ("sors", "pars", "rentre", "repars") for item in near)
-    mine = mine or (
-        any(item.text in ("i", "je") for item in near)
-        and any(item.has("out", "in") or item.text == "in" for item in near)
-    )
+    going = any(item.has("out", "in", "rest") or item.text in ("in", "outrev") for item in near)
+    mine = mine or (going and any(item.text in ("i", "je", "j") for item in near))
+    if not mine and one.role == "heads" and any(item.has("i", "first") for item in items):
+        return replace(one, role="doubt")  # the speaker may be one of them or not
     state = state_before(items, one.start - 1) or one.state
     return replace(one, values=(one.value + 1,), role="heads", state=state) if mine else one
 
@@ -122,7 +126,9 @@ def _chain(items: Sequence[Item], start: int, by_start: dict[int, Mention]) -> M
             return None
         units.append(following)
     speaking = any(one.speaker for one in units)
-    if not joined or all(one.counted for one in units) or (not speaking and any(one.counted for one in units)):
+    counted = [one for one in units if one.counted]
+    twins = any(items[one.end - 1].text in _TWINS for one in counted)
+    if not joined or len(counted) == len(units) or (counted and not speaking and not twins):
         return None
     end = units[-1].end
     state = state_after(items, end) or state_before(items, start)
@@ -162,7 +168,8 @@ def _unit(items: Sequence[Item], at: int, by_start: dict[int, Mention], *, speak
         here += 1
     number = by_start.get(here) or by_start.get(at)
     if number is not None and len(number.values) == 1 and number.value < 8:
-        persons = number.role == "heads" and number.end > number.start + 1
+        twins = items[number.start].text in _TWINS
+        persons = twins or (number.role == "heads" and number.end > number.start + 1)
         end = number.end
         while item_at(items, end).has("fill", "more") and item_at(items, end).text in (
             "others",
@@ -205,6 +212,11 @@ def _lone(items: Sequence[Item]) -> Iterator[Mention]:
     for at, item in enumerate(items):
         if item.text in ("only", "solo", "seul", "seule") and _only_one_leaves(items, at):
             yield Mention((1,), at, at + 1, "heads", state_after(items, at + 1) or "out", told=True)
+        elif item.text == "only" and item_at(items, at + 1).text == "one" and not noun_after(items, at + 2, 1)[0]:
+            yield Mention((1,), at, at + 2, "heads", _lone_state(items, at + 1), told=True)
+        elif item.text in ("sauf moi", "menos yo", "but me", "except me"):
+            nobody = item_at(items, at - 1).has("neg")
+            yield Mention((1,), at, at + 1, "heads", _lone_state(items, at) if nobody else "in", told=True)
         elif item.has("otherstay"):
             yield Mention((1,), at, at + 1, "heads", "out", told=True)
         elif (
@@ -247,7 +259,7 @@ def _is_lone(items: Sequence[Item], at: int) -> bool:
     ):
         return True
     if text in ("single", "sole", "lone", "only one", "unique", "unico", "unica", "only person"):
-        return noun in ("head", "kin") or after.has("out", "in") or after.text in ("who", "que", "qui", "to")
+        return noun in ("head", "kin") or after.has("out", "in") or after.text in ("who", "que", "qui", "to", "en", "a")
     if noun in ("gem", "rel", "dia", "card", "hazard", "tre", "cave", "round"):
         return False
     if text in ("solo", "sola"):
@@ -256,13 +268,18 @@ def _is_lone(items: Sequence[Item], at: int) -> bool:
         if (
             after.counts
             or after.has("rest", "there", "webe", "art")
-            or after.text in ("tengo", "los", "las", "quedamos")
+            or after.text in ("se", "ha", "han", "he", "hemos", "tengo", "los", "las", "quedamos")
         ):
             return text == "sola" and not after.has("head", "kin")
         return not last.has("art") or noun in ("head", "kin", "strange") or (last.text == "el" and after.stop)
     if text in ("seul", "seule"):
         return not (last.has("art") and noun not in ("head", "kin", "strange")) or after.text in ("a", "qui")
     return True
+
+
+def _reveals(items: Sequence[Item], at: int) -> bool:
+    """ "Sale un 7": a card, not a person, comes out."""
+    return item_at(items, at + 1).has("art") and item_at(items, at + 2).counts
 
 
 def _lone_state(items: Sequence[Item], at: int) -> str:
@@ -278,7 +295,7 @@ def _lone_state(items: Sequence[Item], at: int) -> str:
             found = (
                 "out" if item.has("out") and not item.has("outrev") else "in" if item.has("in", "rev", "cave") else ""
             )
-            if not found and item.has("outrev") and item.has("out"):
+            if not found and item.has("outrev") and not _reveals(items, here):
                 found = "out"
             if found and abs(here - at) < best:
                 best, state = abs(here - at), found

@@ -23,7 +23,7 @@ def odds(scene: Scene, preset: str, named: bool) -> Computed | None:
         return None
     if scene.yes_no and not scene.asked and not scene.has("what"):
         return None
-    if any(item.text in _NOT for at in _at_odds(scene) for item in scene.items[max(0, at - 3) : at]):
+    if any(_no_odds(scene.items[max(0, at - 3) : at]) for at in _at_odds(scene)):
         return None
     if not scene.has("seen", "path", "lie") or any(item.text.startswith(_REMOVED) for item in scene.items):
         return None
@@ -118,6 +118,12 @@ _REMOVED = ("remov", "retire", "retira", "enlev", "quit", "descart", "discard", 
 _NOT = words_of("no plus pas sin sans more aucun ningun less never jamais nunca")
 
 
+def _no_odds(before: Sequence[Item]) -> bool:
+    """Whether "no more risk" is said, within one sentence."""
+    stop = max((at for at, item in enumerate(before) if item.stop), default=-1)
+    return any(item.text in _NOT for item in before[stop + 1 :])
+
+
 def _at_odds(scene: Scene) -> list[int]:
     return [at for at, item in enumerate(scene.items) if item.has("odds") and at]
 
@@ -198,17 +204,18 @@ def hazards_left(scene: Scene, preset: str, named: bool) -> Computed | None:
 
 _STRIKES = tuple(
     words_of(
-        "flatten hit got bust kill end wreck clobber bit struck strik bite catch caught crush chase eat ruin finish wipe nail "
-        "sprung trigger destroy blew burn bury buried drove nuked trap tue tuer mord frapp saut elimin eu eus attrap "
-        "chass ecras pieg crame fait_fuir fini fin detrui vire crev brul explos surpri sorti_du attac atac pill ech "
-        "mat mor acab fulmin mord pic golpe salt expuls cog caz aplast quem arras hund termin hecho hizo fastid "
-        "reventa derrib"
+        "flatten hit got bust kill end wreck clobber bit struck strik bite catch caught crush chase eat ruin "
+        "finish wipe nail sprung trigger destroy blew burn bury buried drove nuked trap tue tuer mord frapp "
+        "saut elimin eu eus attrap chass ecras pieg crame fait_fuir fini fin detrui vire crev brul explos "
+        "surpri sorti_du attac atac pill ech mat mor acab fulmin pic golpe salt expuls cog caz aplast quem "
+        "arras hund termin hecho hizo fastid reventa derrib"
     )
 )
 
 
 _NTH = words_of(
-    "first second third fourth premiere premier deuxieme seconde troisieme quatrieme primera primer segunda tercera cuarta"
+    "first second third fourth premiere premier deuxieme seconde troisieme quatrieme primera primer "
+    "segunda tercera cuarta"
 )
 
 
@@ -243,8 +250,11 @@ def _times(scene: Scene) -> int | None:
         )
         found = [named] if named else []
     if not found:
-        caves = [one for one in scene.of("label") if scene.items[one.start - 1].has("cave", "round")]
-        found = [len(caves)] if caves else []
+        caves = len([one for one in scene.of("label") if scene.items[one.start - 1].has("cave", "round")])
+        caves += sum(
+            item.article and last.has("cave", "round") for last, item in zip(scene.items, scene.items[1:], strict=False)
+        )
+        found = [caves] if caves else []
     return found[0] if len(found) == 1 and 0 <= found[0] <= 2 else None
 
 

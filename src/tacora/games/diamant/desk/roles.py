@@ -62,7 +62,7 @@ def mentions(items: Sequence[Item]) -> list[Mention]:
 def _is_one(items: Sequence[Item], at: int) -> bool:
     """Whether an article stands for the number one: "one relic", "a 1, one and two", "one leaves"."""
     after, run = item_at(items, at + 1), item_at(items, at + 2)
-    if item_at(items, at - 1).has("neg") or item_at(items, at - 1).text in ("on", "sur", "en", "sobre"):
+    if item_at(items, at - 1).has("neg") or item_at(items, at - 1).text in ("on", "sur", "en", "sobre", "only"):
         return False
     if run.number is not None and not run.year and (after.text == "," or after.has("and")):
         return after.text == "," or (at > 0 and items[at - 1].text == ",")
@@ -94,7 +94,7 @@ def _run(items: Sequence[Item], at: int) -> tuple[tuple[int, ...], int]:
     """Numbers that stand together: "5, 2 and 4", "3+3", "2 then 2 then 1"."""
     values = [items[at].number or 0]
     end = at + 1
-    while True:
+    while not _of_the(items, at):
         ahead = end
         while ahead < len(items) and ahead < end + 2 and (items[ahead].text == "," or items[ahead].has("and")):
             ahead += 1
@@ -168,10 +168,12 @@ def _role(
     ahead, last = item_at(items, end), item_at(items, start - 1)
     if items[start].has("pair"):
         return "heads", state_after(items, end) or state_before(items, start), end
-    if single and last.has("round", "cave", "num") and value <= 5 and noun_after(items, end)[0] in ("", "strange"):
-        return "label", "", end
     noun, where = noun_after(items, end)
+    if single and last.has("round", "cave", "num") and value <= 5 and (noun in ("", "strange") or where > end):
+        return "label", "", end
     if noun in ("head", "kin"):
+        if _part_of(items, start, before) == "whole":
+            return "heads", "whole", where + 1
         state = state_after(items, where + 1) or state_before(items, start)
         if items[where].has("out"):
             state = "out"
@@ -180,6 +182,8 @@ def _role(
         if single and _each_follows(items, where + 1):
             return "claim", "", where + 1
         return _lying(items, start, where + 1, "gems"), "", where + 1
+    if noun == "card" and (items[where - 1].has("out") or _exit_follows(items, where + 1)):
+        return "heads", "out", where + 1  # "three exit cards"
     if noun in ("card", "tre"):
         plain = single and value > 1 and where == end and not items[where].text.endswith("s")
         return ("card" if plain else "cards"), "", where + 1
@@ -224,6 +228,19 @@ def _role_of_one(
         return "heads", "in", end
     if last.text in ("de", "of", "sur") and second.stop and item_at(items, end).has("out", "already", "aux"):
         return "heads", "in", end  # "of five, two have left"
+    if last.text in ("of", "de", "d") and second.has("group"):
+        return "heads", state_after(items, end) or state_before(items, start - 2), end
+    part = _part_of(items, start, before)
+    if part:
+        return "heads", part, end
+    if _portion_of(items, end):
+        return "heads", state_after(items, _portion_of(items, end)) or state_before(items, start), end
+    remain = any(item.has("rest") for item in items[max(0, start - 3) : start])
+    lies = article or any(item.has("lie", "path", "card") for item in items[end : end + 4])
+    if remain and not lies and any(one.state == "whole" for one in before):
+        return "heads", "in", end
+    if _of_the(items, start) and noun_after(items, end)[0] in ("", "strange"):
+        return "heads", "whole", end
     if last.has("share") and not last.has("among", "out"):
         return "gems", "", end
     if last.text == ":" and second.has("head", "gem", "tre", "card", "lie"):
@@ -281,6 +298,47 @@ def _role_of_one(
     if _in_cave(items, end):
         return "heads", "in", end
     return None
+
+
+def _exit_follows(items: Sequence[Item], at: int) -> bool:
+    at += item_at(items, at).text in ("de", "d")
+    return item_at(items, at).has("out", "outrev")
+
+
+def _portion_of(items: Sequence[Item], end: int) -> int:
+    """Where the five of "two of the five" ends when it follows and counts nothing else; 0 if it does not."""
+    here = end
+    if item_at(items, here).text not in ("of", "de", "des", "sur"):
+        return 0
+    here += 2 if item_at(items, here + 1).text in ("the", "los", "las", "les", "our", "nos") else 1
+    item = item_at(items, here)
+    if not item.counts or item.year:
+        return 0
+    noun, where = noun_after(items, here + 1)
+    return where + 1 if noun == "head" else here + 1 if noun in ("", "strange") else 0
+
+
+def _part_of(items: Sequence[Item], start: int, before: Sequence[Mention]) -> str:
+    """``whole`` for the five of "two of the five", ``in`` for the four of "each of the four", else empty."""
+    here = start - 1
+    if here >= 0 and items[here].text in ("the", "los", "las", "les", "our", "nos"):
+        here -= 1
+    if here < 1 or items[here].text not in ("of", "de", "des", "sur"):
+        return ""
+    if any(one.role == "heads" and one.end == here for one in before):
+        return "whole"
+    return "in" if items[here - 1].has("each") or item_at(items, here - 2).has("each") else ""
+
+
+def _of_the(items: Sequence[Item], start: int) -> bool:
+    """Whether "of the …" before a number begins a clause: "of the seven only five are left"."""
+    here = start - 1
+    if here >= 0 and items[here].text in ("the", "los", "las", "our"):
+        here -= 1
+    if here < 0 or items[here].text not in ("of", "de", "des", "sur", "out of"):
+        return False
+    whole = here == start - 2 or items[here].text == "des" or item_at(items, start + 1).text == ","
+    return whole and item_at(items, here - 1).stop
 
 
 def _each_follows(items: Sequence[Item], at: int) -> bool:
@@ -384,6 +442,8 @@ def _left(items: Sequence[Item], at: int) -> str:
     """English "left": gone, or still there."""
     after = item_at(items, at + 1)
     before = items[max(0, at - 6) : at]
+    if any(one.text in ("haven", "hasn", "not", "never", "havent", "hasnt", "yet") for one in before):
+        return "in"
     if after.text in ("in", "inside", "down", "standing", "underground", "get", "to") or after.has("in"):
         return "in"
     if any(
@@ -448,7 +508,8 @@ def _after_card(items: Sequence[Item], start: int) -> str:
         if item.counts or item.text in (".", "?", "!", ";", ",") or item.has("and", "out", "ask"):
             return ""
         if item.has("card", "tre"):
-            if item.has("card") and _which_card(items, here) == "left" and not item.text.endswith("s"):
+            placed = any(one.text in ("on", "sur", "en", "sobre") for one in items[max(0, here - 2) : here])
+            if item.has("card") and placed and _which_card(items, here) == "left" and not item.text.endswith("s"):
                 return ""
             return "cards" if item.text.endswith("s") and item.text not in ("tres",) else "card"
         if item.has("us", "webe", "among", "in") and not item.has("fill", "rev") and item.text not in ("a", "de"):
@@ -487,7 +548,7 @@ def _lying(items: Sequence[Item], start: int, end: int, other: str) -> str:
         item = items[here]
         if item.text in _PARTED or item.counts or item.has("ask", "webe", "what"):
             break
-        if item.text == "," and here > end:
+        if (item.text == "," and here > end) or item.has("and"):
             break
         if item.has("lie", "path", "rest") and not item.has("in") and item.text != "row":
             return "left"

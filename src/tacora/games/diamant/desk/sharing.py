@@ -16,7 +16,7 @@ __all__ = ["division", "leftovers_of", "share_of"]
 
 _MOST_GEMS = 99
 _MOST_CARDS = 30
-_ANOTHER_SUBJECT = words_of("absent changemind difference duration exchange lose odds")
+_ANOTHER_SUBJECT = words_of("absent changemind difference duration exchange lose odds supply")
 """Concepts that show a question to be about more than dividing gems."""
 _UNCLEAR = words_of(
     "age bluff both bust carry chest deck diamond hazard obliged reenter relic remove runout safe score shuffle "
@@ -29,7 +29,7 @@ def division(scene: Scene, preset: str) -> Computed | None:
     """The sum of a question about gems to be divided, ``None`` when it holds none that is certain."""
     if scene.concepts & _ANOTHER_SUBJECT or not _wanted(scene):
         return None
-    if scene.of("rel", "dia", "pt", "hazard", "times", "thing", "ordinal", "round", "chest"):
+    if scene.of("rel", "dia", "pt", "hazard", "times", "thing", "ordinal", "round", "chest", "doubt"):
         return None
     amounts, heads = _amounts(scene), _heads(scene)
     if amounts is None or heads is None:
@@ -105,7 +105,8 @@ def _heads(scene: Scene) -> list[Mention] | None:
 
 def _inside(amount: Mention, heads: Sequence[Mention]) -> int | None:
     """How many share a treasure: those inside, less those who have left by then."""
-    inside = [one for one in heads if one.state not in ("out", "home")]
+    inside = [one for one in heads if one.state not in ("out", "home", "whole")]
+    inside = inside or [one for one in heads if one.state == "whole"]
     values = list(dict.fromkeys(one.value for one in inside))
     gone = [one for one in heads if one.state in ("out", "home") and not (one.told and one.value == 1)]
     if any(one.state == "out" and one.start > amount.start for one in gone) or not values:

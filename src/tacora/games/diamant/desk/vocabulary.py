@@ -60,12 +60,12 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "kin": (
         "frere* soeur* cousin* papa maman papi papy mamie mamy pere mere oncle* tante* mari femme fils fille "
         "neveu* niece* parrain marraine grand_pere grand_mere voisin* copain copine pote ami amie beau_frere "
-        "belle_soeur parents grands_parents petit petite",
-        "herman* prim* papa mama padre madre abuel* tio tia marido mujer hijo hija niet* sobrin* novi* vecin* "
-        "amigo amiga nena nene suegr* cunad* padres colega parej*",
+        "belle_soeur parents grands_parents petit petite fistons filles garcon",
+        "herman* papa mama padre madre abuel* tio tia marido mujer hijo hija niet* sobrin* novi* vecin* amigo "
+        "amiga nena nene suegr* cunad* padres colega parej* primo prima primos primas hijos hijas hij*",
         "brother* sister* cousin* dad mum mom mother father grandpa grandma gran nan nana granddad uncle* aunt "
         "aunty auntie wife husband son daughter nephew* niece* friend mate buddy boyfriend girlfriend neighbour "
-        "neighbor partner parents",
+        "neighbor partner parents sons daughters",
     ),
     "hazard": (
         "danger dangers piege* catastrophe* menace* monstre*",
@@ -126,7 +126,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "m_arrete s_arrete s_arretent degonfl* mets_les_voiles met_les_voiles mettons_les_voiles "
         "mettent_les_voiles mets_les_bouts met_les_bouts mettent_les_bouts mettons_les_bouts prend_le_large "
         "prenons_le_large sacr*_le_camp sacr*_notre_camp decriss* decolle decollons decollent se_sauve "
-        "nous_sauvons deguerpi*",
+        "nous_sauvons deguerpi* campement",
         "salgo sales sale salen salimos salis salir salido salieron sali salio salga salgan salgamos saliendo "
         "saldremos saldran vamos_nos nos_vamos se_van me_voy se_va te_vas irse irme irnos yendome yendonos se_fue "
         "se_fueron me_fui nos_fuimos marcho marcha marchan marchamos marcharon marcharse marcharme marcharnos huyo "
@@ -160,7 +160,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "drop_out drops_out run_for_it runs_for_it ran_for_it returned returning returns_home peg_it pegs_it "
         "pegged_it do_a_runner clears_off clear_off buzz_off push_off beat_it skip_out sprint_out "
         "throw_in_the_towel throws_in_the_towel sneak_off sneaks_off sneaked_off sneaking_off hightailing "
-        "mosey_off wander_off wanders_off trudge_home slope_off slopes_off split_off",
+        "mosey_off wander_off wanders_off trudge_home slope_off slopes_off split_off walk walks walked",
     ),
     "outrev": (
         "sort sorti sortie sorties sortis sortait",
@@ -170,15 +170,16 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "in": (
         "dedans interieur encore_la toujours_la continu* poursui* en_course en_lice restons reste_dans "
         "restent_dans sous_terre la_dedans enfonc* au_fond presents present encore_presents tous_la y_sommes "
-        "y_sont y_etions terres resistent tiennent_bon au_travail en_bas encore_en_jeu encore_dedans",
+        "y_sont y_etions terres resistent tiennent_bon au_travail en_bas encore_en_jeu encore_dedans vivants "
+        "en_vie rescapes",
         "dentro adentro sigo sigue siguen seguimos seguis continu* estamos estan aguant* metidos abajo bajo_tierra "
         "quedamos quedais presentes avanz* quedaron_dentro al_pie aguantando resisten resistimos metidas seguiamos "
-        "siguen_dentro ahi_abajo en_juego",
+        "siguen_dentro ahi_abajo en_juego vivos vivas en_pie",
         "inside in_there in_here down_there down_here underground below still_in stay stays staying stayed "
         "remain_inside continue continues continuing keep_going carry_on carries_on go_on goes_on push_on "
         "pushes_on below_ground still_going all_in are_in in_the_running press_on still_exploring down_the_mine "
         "holding_on hanging_on brave_enough pressing_on carrying_on pushing_on stuck_it_out left_standing "
-        "on_the_expedition poking_about poking_around digging remain remains exploring",
+        "on_the_expedition poking_about poking_around digging remain remains exploring alive left_alive",
     ),
     "share": (
         "partag* divis* repartir repartit repartis repartissent repartit_on repartition reparti repartie distribu* "
@@ -204,11 +205,11 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "get": (
         "prend* prennent prenons prenez touche* touchons gagne* ramass* recup* empoch* recoi* recev* rafl* aura "
         "aurons auront emport* encaiss* chop* obtien* droit revient reviennent rapport* ramene embarque* gratte* "
-        "garde gardons gardent revenir_a touchent encaissent empochent ai_droit avons_droit",
+        "garde gardons gardent revenir_a touchent encaissent empochent ai_droit avons_droit recevoir toucher",
         "llevo lleva llevan llevamos llevar lleve toca tocan tocamos tocar corresponde* correspond* recib* gano "
         "gana ganamos ganan cobro cobra cobramos cobran cojo coge cogen cogemos pillo pilla pillan pillamos recog* "
         "recojo saco tomo toma saca recaud* a_cuanto_salimos salimos_cada quedo llevarme llevandome cogiendo doy "
-        "dan trinc* embols* quedan_con sacamos recaudamos embolso cae caen caben resulta sacar",
+        "dan trinc* embols* quedan_con sacamos recaudamos embolso cae caen caben resulta sacar coger recoger",
         "get gets getting got take takes taking took pick_up picks_up pocket* collect* grab* receive* earn* gain* "
         "scoop* claim* gather* walk_off_with bring brings bank haul_in scores bag bags keep keeps pull_in "
         "land_with end_up_with left_with walks_off_with entitled due owed score",
@@ -281,7 +282,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "us": (
         "de_nous d_entre_nous nous vous",
         "nosotros nosotras nos de_nosotros",
-        "of_us of_you us of_ours of_them ours of_em",
+        "of_us of_you us of_ours of_them ours of_em o_us",
     ),
     "join": (
         "et plus puis and encore n pis",
@@ -290,7 +291,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "among": (
         "entre pour par a parmi pr en",
-        "entre para por pa a de",
+        "entre para por pa a",
         "between among amongst for by amid into",
     ),
     "and": (
@@ -301,12 +302,12 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "fill": (
         "de d des du la le les l autre autres encore petit* pauvre* rouge* seul seule que plus en tout tous toutes "
         "ces ses mes nos miser* belle* gros* grand* jolie* derniers dernier dernieres beaux brave* simple "
-        "malheureu* toujours vrai* pas bons different* distinct* sa leurs",
+        "malheureu* toujours vrai* pas bons different* distinct* sa leurs unique",
         "de del la el las los otro otra otros otras mas solo solas rojo* pequen* miser* pobre* unico* que ultim* "
-        "bonit* buen* grand* ellas ellos diferent* distint* valios* tristes solit* primer* su sus",
+        "bonit* buen* grand* ellas ellos diferent* distint* valios* tristes solit* primer* su sus sola",
         "of the other others more little poor red whole all another small measly lousy still only just big extra "
         "single lonely our your my these those last lovely shiny brave different separate distinct whopping "
-        "remaining intrepid his her their its",
+        "remaining intrepid his her their its lone out_of",
     ),
     "aux": (
         "sont ont a avons vont va allons veulent veut decid* choisi* prefer* de d qui que se s nous on ensemble "
@@ -395,8 +396,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "no none nobody zero no_one never without not hasn haven neither",
     ),
     "already": (
-        "deja jusqu jusque depuis avant auparavant precedemment ete a_ce_jour",
-        "ya antes hasta previamente han ha sido habia van llevamos anteriormente llevo",
+        "deja jusqu jusque depuis avant auparavant precedemment ete a_ce_jour anterieures precedentes",
+        "ya antes hasta previamente han ha sido habia van llevamos anteriormente llevo anteriores",
         "already previously before earlier been so_far until gone away taken since were are is has had have safe",
     ),
     "more": (
@@ -405,25 +406,26 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "more another other others further next fifth fourth third second",
     ),
     "here": (
-        "avec j_en prends prend emport* ramen* rapport* chemin restent reste restantes il_y_en_a il_y_a y_a "
-        "trainent sur sortant partant empoch* ramass* recup* m_en chop* rafl* derniere dernieres",
-        "con llevo llevando* lleva cojo coge saco saca hay camino quedan queda pillo pilla cargo recojo otras otra "
-        "mas faltan quedaban tomo",
-        "with taking take takes grab* carry carrying carries bring* there path there_s there_are pick* scoop* "
-        "pocket* collect* lying holding bag* nab* lift* remaining last_two more",
+        "avec j_en prends prend emport* ramen* rapport* chemin restent reste restantes il_y_en_a trainent sur "
+        "sortant partant empoch* ramass* recup* m_en chop* rafl* derniere dernieres",
+        "con llevo llevando* lleva cojo coge saco saca camino quedan queda pillo pilla cargo recojo otras otra mas "
+        "faltan quedaban tomo",
+        "with taking take takes grab* carry carrying carries bring* there path pick* scoop* pocket* collect* lying "
+        "holding bag* nab* lift* remaining last_two more",
     ),
     "solo": (
         "seul seule tout_seul toute_seule solo en_solo solitaire en_solitaire unique",
         "solo sola a_solas en_solitario solit* unico unica",
         "alone solo by_myself by_himself by_herself by_yourself on_my_own on_his_own on_her_own on_your_own lone "
-        "single only_one solitary by_themselves on_their_own unaccompanied single_handed sole only_person "
-        "solitarily go_solo goes_solo going_solo",
+        "single solitary by_themselves on_their_own unaccompanied single_handed sole only_person solitarily "
+        "go_solo goes_solo going_solo",
     ),
     "meonly": (
-        "que_moi plus_que_moi a_part_moi rien_que_moi suis_le_dernier suis_la_derniere dernier_dans derniere_dans",
-        "solo_yo yo_solo yo_sola solo_quedo_yo nadie_mas soy_el_ultimo soy_la_ultima sola_yo quedo_yo",
+        "que_moi plus_que_moi a_part_moi rien_que_moi suis_le_dernier suis_la_derniere dernier_dans derniere_dans "
+        "sauf_moi",
+        "solo_yo yo_solo yo_sola solo_quedo_yo nadie_mas soy_el_ultimo soy_la_ultima sola_yo quedo_yo menos_yo",
         "just_me only_me nobody_else no_one_else me_alone last_one_in last_one_inside last_one_left m_the_last "
-        "am_the_last",
+        "am_the_last but_me except_me",
     ),
     "otherstay": (
         "les_autres_restent les_autres_continuent tous_les_autres_restent tous_les_autres_continuent "
@@ -445,10 +447,15 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "seen": (
         "vu vue vus vues sorti* devant table retourne* chemin visible* rangee appar* revele* montre sous_les_yeux "
-        "etale* avec etalees",
-        "vist* salid* mesa camino delante fila destapad* visible* hay con sobre destapado levantado",
+        "etale* avec etalees voit voyons voient",
+        "vist* salid* mesa camino delante fila destapad* visible* hay con sobre destapado levantado vemos ven ve veo",
         "seen out path row showing shows showed up table front visible face_up with lying lie on drawn flipped "
-        "revealed down turned_over we_ve_seen",
+        "revealed down turned_over we_ve_seen see sees",
+    ),
+    "group": (
+        "bande equipe groupe tablee famille troupe",
+        "pandilla equipo grupo familia banda",
+        "gang team group band lot crew party bunch family clan table",
     ),
     "claim": (
         "dit dis annonce announce pretend affirme compte pense trouve attribue sert jure croit soutient persuade",
@@ -475,7 +482,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
 NUMERALS: Mapping[str, int] = {
     "soixante": 60, "cinquante": 50, "cincuenta": 50, "sesenta": 60, "setenta": 70, "ochenta": 80, "noventa": 90,
     "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90, "douzaine": 12, "docena": 12, "dozen": 12,
-    "trio": 3, "triplets": 3, "twins": 2, "cent": 100, "cien": 100, "hundred": 100, "mille": 1000, "mil": 1000,
+    "trio": 3, "triplets": 3, "twins": 2, "jumeaux": 2, "jumelles": 2, "gemelos": 2, "gemelas": 2,
+    "mellizos": 2, "mellizas": 2, "trillizos": 3, "cent": 100, "cien": 100, "hundred": 100, "mille": 1000, "mil": 1000,
     "thousand": 1000,
 }  # fmt: skip
 """Numbers in words that the reader does not know."""

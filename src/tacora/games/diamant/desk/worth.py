@@ -75,6 +75,8 @@ def _regions(scene: Scene) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     start = 0
     for at, item in enumerate(scene.items):
+        if item.text == ":":
+            continue
         if item.stop or item.has("and") or item.text in _TURNS:
             if at > start:
                 found.append((start, at))
@@ -141,7 +143,8 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
         lean = _leaning(items, any(start <= one.start < end for one in scene.companies))
         if len(inside) > 1 or any(len(one.values) != 1 for one in inside):
             return None
-        if inside and scene.items[inside[0].start].article and _says_none(items):
+        first = any(item.text in _FOREMOST or item.text in _FIRST for item in items)
+        if inside and scene.items[inside[0].start].article and (_says_none(items) or first):
             nothing = True  # "nobody has a relic yet"
         elif inside:
             found.append((lean, inside[0].value))
@@ -208,6 +211,9 @@ def _first_ones(items: Sequence[Item], at: int, *, plural: bool = True) -> bool:
 _SINGLE = words_of("quatrieme cinquieme troisieme deuxieme quinta cuarta tercera fifth fourth third second")
 
 
+_THIS = words_of("the la el l le last dernier derniere ultima ultimo du del")
+
+
 def _says_one(items: Sequence[Item], out: bool) -> bool:
     """A single relic told without a number: "another", "one more", "the fifth", "the relic"."""
     for at, item in enumerate(items):
@@ -217,12 +223,7 @@ def _says_one(items: Sequence[Item], out: bool) -> bool:
             return True
         if item.text in _SINGLE or item.text in ("another", "otra", "otro", "derniere", "ultima"):
             return True
-        if (
-            item.has("rel")
-            and not item.text.endswith("s")
-            and at
-            and items[at - 1].text in ("the", "la", "el", "l", "le")
-        ):
+        if item.has("rel") and not item.text.endswith("s") and at and items[at - 1].text in _THIS:
             return True
         pointed = item.text in ("celle", "celui") or (item.text in ("el", "la") and after.text == "que")
         if out and pointed:
