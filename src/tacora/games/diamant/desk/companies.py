@@ -210,7 +210,7 @@ def _pairs(items: Sequence[Item], taken: set[int]) -> Iterator[Mention]:
 
 def _lone(items: Sequence[Item]) -> Iterator[Mention]:
     for at, item in enumerate(items):
-        if item.text in ("only", "solo", "seul", "seule") and _only_one_leaves(items, at):
+        if item.text in ("only", "solo", "seul", "seule", "que") and _only_one_leaves(items, at):
             yield Mention((1,), at, at + 1, "heads", state_after(items, at + 1) or "out", told=True)
         elif item.text == "only" and item_at(items, at + 1).text == "one" and not noun_after(items, at + 2, 1)[0]:
             yield Mention((1,), at, at + 2, "heads", _lone_state(items, at + 1), told=True)
@@ -238,9 +238,12 @@ def _last_one(items: Sequence[Item], at: int) -> bool:
 
 def _only_one_leaves(items: Sequence[Item], at: int) -> bool:
     """ "Only Ana leaves"."""
+    if items[at].text == "que" and not any(one.text in ("n", "ne") for one in items[max(0, at - 5) : at]):
+        return False
     for here in range(at + 1, min(at + 6, len(items))):
         item = items[here]
-        if item.has("out", "in") and not item.has("outrev") and here > at + 1:
+        inside = item.has("cave") and any(one.text in ("in", "dans", "en") for one in items[here - 2 : here])
+        if here > at + 1 and (inside or (item.has("out", "in") and not item.has("outrev"))):
             return True
         if item.stop or item.counts or item.has("gem", "rel", "card", "hazard", "and", "we"):
             return False

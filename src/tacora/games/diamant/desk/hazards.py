@@ -241,6 +241,12 @@ def _times(scene: Scene) -> int | None:
         after = scene.items[at + 1] if at + 1 < len(scene.items) else None
         if item.text in _ONCE:
             found.append(("once", "twice", "thrice").index(item.text) + 1)
+        elif (
+            item.article
+            and any(near.has("cave", "round") for near in scene.items[at + 1 : at + 4])
+            and (after is not None and after.text in ("of", "de"))
+        ):
+            found.append(1)  # "one of our caves"
         elif item.article and after is not None and _single_time(after):
             found.append(1)
     if not found:

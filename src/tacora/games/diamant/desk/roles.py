@@ -61,30 +61,27 @@ def mentions(items: Sequence[Item]) -> list[Mention]:
 
 def _is_one(items: Sequence[Item], at: int) -> bool:
     """Whether an article stands for the number one: "one relic", "a 1, one and two", "one leaves"."""
-    after, run = item_at(items, at + 1), item_at(items, at + 2)
-    if item_at(items, at - 1).has("neg") or item_at(items, at - 1).text in ("on", "sur", "en", "sobre", "only"):
+    last, after, run = item_at(items, at - 1), item_at(items, at + 1), item_at(items, at + 2)
+    if last.has("neg") or last.text in ("on", "sur", "en", "sobre"):
         return False
     if run.number is not None and not run.year and (after.text == "," or after.has("and")):
-        return after.text == "," or (at > 0 and items[at - 1].text == ",")
-    noun = noun_after(items, at + 1)[0]
-    if noun in ("gem", "rel", "dia"):
+        return after.text == "," or last.text == ","
+    if noun_after(items, at + 1)[0] in ("gem", "rel", "dia"):
         return True
+    if last.text in ("only", "the"):
+        return False
     if after.text in ("on", "sur", "en", "sobre") and run.has("art", "fill"):
         return True
     if after.has("aux", "already", "began") and any(
         item.has("out") or item.text in ("gone", "already", "before", "earlier") for item in items[at + 2 : at + 5]
     ):
         return True
-    if item_at(items, at - 1).text == "the" and items[at].text == "one":
-        return False
-    taking = item_at(items, at - 1).has("get") or item_at(items, at - 1).text in ("with", "con", "avec", "w")
+    taking = last.has("get") or last.text in ("with", "con", "avec", "w")
     if taking and (after.stop or after.text in _AFTER_ONE or after.has("more")):
         return True
     if items[at].text == "one" and after.text == "left":
-        return not any(
-            item.has("there", "webe") or item.text in ("only", "the", "last") for item in items[max(0, at - 2) : at]
-        )
-    return items[at].text in ("one", "uno", "un", "une", "una") and (after.has("out", "in") and not after.has("rev"))
+        return not last.has("there", "webe")
+    return items[at].text in ("one", "uno", "un", "une", "una") and after.has("out", "in") and not after.has("rev")
 
 
 _AFTER_ONE = ("mas", "more", "out", "on", "en", "de", "sur", "in", "myself", "yo")
@@ -305,12 +302,15 @@ def _exit_follows(items: Sequence[Item], at: int) -> bool:
     return item_at(items, at).has("out", "outrev")
 
 
+_OUR = ("the", "los", "las", "les", "our", "nos", "nuestros", "nuestras", "my", "mis", "mes")
+
+
 def _portion_of(items: Sequence[Item], end: int) -> int:
     """Where the five of "two of the five" ends when it follows and counts nothing else; 0 if it does not."""
     here = end
     if item_at(items, here).text not in ("of", "de", "des", "sur"):
         return 0
-    here += 2 if item_at(items, here + 1).text in ("the", "los", "las", "les", "our", "nos") else 1
+    here += 2 if item_at(items, here + 1).text in _OUR else 1
     item = item_at(items, here)
     if not item.counts or item.year:
         return 0
@@ -321,7 +321,7 @@ def _portion_of(items: Sequence[Item], end: int) -> int:
 def _part_of(items: Sequence[Item], start: int, before: Sequence[Mention]) -> str:
     """``whole`` for the five of "two of the five", ``in`` for the four of "each of the four", else empty."""
     here = start - 1
-    if here >= 0 and items[here].text in ("the", "los", "las", "les", "our", "nos"):
+    if here >= 0 and items[here].text in _OUR:
         here -= 1
     if here < 1 or items[here].text not in ("of", "de", "des", "sur"):
         return ""

@@ -139,7 +139,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "retirada me_planto nos_plantamos se_plantan plantamos ahueco ahuecan emprenden_la_vuelta cojo_la_puerta "
         "de_vuelta me_he_ido fueron vuelta_a_casa esfuman evaporan hacemos_mutis acobard* echo_para_atras "
         "echa_atras dan_la_vuelta doy_la_vuelta damos_la_vuelta afuera sacadas_ya nos_rajamos se_zafan nos_zafamos "
-        "me_zafo zafar nos_pelamos se_pelan jalamos nos_salimos apartan retache regresamos",
+        "me_zafo zafar nos_pelamos se_pelan jalamos nos_salimos apartan retache regresamos damos_media_vuelta "
+        "doy_media_vuelta dan_media_vuelta da_media_vuelta media_vuelta",
         "leave leaves leaving leaver leavers exit exits exiting exited quit quits quitting quitter* bail bails "
         "bailed bailing flee flees fleeing fled escape escapes escaped escaping retreat* scarper* walk_out "
         "walks_out walked_out walking_out head_out head_home heads_home headed_home heading_home heading_out "
@@ -160,7 +161,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "drop_out drops_out run_for_it runs_for_it ran_for_it returned returning returns_home peg_it pegs_it "
         "pegged_it do_a_runner clears_off clear_off buzz_off push_off beat_it skip_out sprint_out "
         "throw_in_the_towel throws_in_the_towel sneak_off sneaks_off sneaked_off sneaking_off hightailing "
-        "mosey_off wander_off wanders_off trudge_home slope_off slopes_off split_off walk walks walked",
+        "mosey_off wander_off wanders_off trudge_home slope_off slopes_off split_off walk walks walked "
+        "left_on_my_own left_on_his_own left_on_her_own left_alone left_by_myself left_together turns_tail",
     ),
     "outrev": (
         "sort sorti sortie sorties sortis sortait",
@@ -350,10 +352,11 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "calc": (
         "calcul* compte comptes fais faites verifi* donnez fait donne donn* ca_fait comment_fait_on "
-        "on_fait_comment maths calcul operation",
-        "calcul* haz haga calculame hagame division comprobar comprueb* cuenta suma cuentas matematicas operacion",
+        "on_fait_comment maths calcul operation verdict resultat reponse solution",
+        "calcul* haz haga calculame hagame division comprobar comprueb* cuenta suma cuentas matematicas operacion "
+        "veredicto resultado respuesta solucion",
         "work_it_out compute calculate verify check do_the_sum do_the_math do_the_maths work_out maths math sums "
-        "quick_sum arithmetic go",
+        "quick_sum arithmetic go verdict result answer solution outcome",
     ),
     "who": (
         "qui",
@@ -418,7 +421,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "solo sola a_solas en_solitario solit* unico unica",
         "alone solo by_myself by_himself by_herself by_yourself on_my_own on_his_own on_her_own on_your_own lone "
         "single solitary by_themselves on_their_own unaccompanied single_handed sole only_person solitarily "
-        "go_solo goes_solo going_solo",
+        "go_solo goes_solo going_solo left_on_my_own left_on_his_own left_on_her_own left_alone left_by_myself",
     ),
     "meonly": (
         "que_moi plus_que_moi a_part_moi rien_que_moi suis_le_dernier suis_la_derniere dernier_dans derniere_dans "

@@ -208,7 +208,9 @@ def _first_ones(items: Sequence[Item], at: int, *, plural: bool = True) -> bool:
     )
 
 
-_SINGLE = words_of("quatrieme cinquieme troisieme deuxieme quinta cuarta tercera fifth fourth third second")
+_SINGLE = words_of(
+    "segunda segundo seconde quatrieme cinquieme troisieme deuxieme quinta cuarta tercera fifth fourth third second"
+)
 
 
 _THIS = words_of("the la el l le last dernier derniere ultima ultimo du del")
