@@ -59,7 +59,8 @@ def companies(items: Sequence[Item], told: Sequence[Mention]) -> tuple[list[Ment
     names = [one for one in chains if replace(one, told=False) not in numbers]
     taken = within | {here for one in numbers for here in range(one.start, one.end)}
     pairs = [one for one in _pairs(items, taken) if one.end not in {chain.start for chain in chains}]
-    found = [*pairs, *names, *(one for one in _lone(items) if one.start not in within)]
+    within |= {here for one in numbers if one.role == "heads" for here in range(one.start, one.end)}
+    found = [*_departures(items, within), *pairs, *names, *(one for one in _lone(items) if one.start not in within)]
     return sorted(numbers, key=lambda one: one.start), sorted(found, key=lambda one: one.start)
 
 
@@ -69,7 +70,8 @@ def _with_friends(items: Sequence[Item], one: Mention) -> Mention:
     if before.text in ("otros", "otras", "mis", "mes", "my"):
         before = item_at(items, one.start - 2)
     others = item_at(items, one.end).text in ("others", "otros", "otras", "autres")
-    if before.text not in ("with", "avec", "con") or any(item.has("solo") for item in items):
+    them = items[one.end - 1].text in ("of them", "of em")
+    if before.text not in ("with", "avec", "con") or them or any(item.has("solo") for item in items):
         return one
     if not (one.role == "heads" and one.end > one.start + 1) and not (
         others and one.role in ("loose", "strange", "heads")
@@ -202,6 +204,30 @@ def _is_name(item: Item) -> bool:
     return item.has("kin") or (not item.has(*_NO_NAMES) and (item.strange or not item.known or item.text == "vero"))
 
 
+_GONE = words_of("gone went left parti partie sorti sortie rentre rentree salio fue marcho ido") | {
+    "gone home",
+    "gone back",
+    "went home",
+    "went back",
+    "se fue",
+    "se ha ido",
+}
+
+
+def _departures(items: Sequence[Item], taken: set[int]) -> Iterator[Mention]:
+    """Somebody named who has gone: "but Nana's gone back". One less, if it can be told of how many."""
+    if any(item.has("solo", "meonly", "otherstay") for item in items):
+        return
+    for at, item in enumerate(items):
+        if at in taken or not _is_name(item) or item.has("and") or item_at(items, at - 1).has("and"):
+            continue
+        here = at + 1
+        while here < at + 4 and item_at(items, here).has("aux", "already") and item_at(items, here).text not in _GONE:
+            here += 1
+        if item_at(items, here).text in _GONE and not item_at(items, here).counts:
+            yield Mention((1,), at, here + 1, "gone", told=True)
+
+
 def _pairs(items: Sequence[Item], taken: set[int]) -> Iterator[Mention]:
     for at, item in enumerate(items):
         if item.has("pair") and at not in taken:
@@ -210,8 +236,8 @@ def _pairs(items: Sequence[Item], taken: set[int]) -> Iterator[Mention]:
 
 def _lone(items: Sequence[Item]) -> Iterator[Mention]:
     for at, item in enumerate(items):
-        if item.text in ("only", "solo", "seul", "seule", "que") and _only_one_leaves(items, at):
-            yield Mention((1,), at, at + 1, "heads", state_after(items, at + 1) or "out", told=True)
+        if item.text in ("only", "solo", "seul", "seule", "que") and _only_one(items, at):
+            yield Mention((1,), at, at + 1, "heads", _only_one(items, at), told=True)
         elif item.text == "only" and item_at(items, at + 1).text == "one" and not noun_after(items, at + 2, 1)[0]:
             yield Mention((1,), at, at + 2, "heads", _lone_state(items, at + 1), told=True)
         elif item.text in ("sauf moi", "menos yo", "but me", "except me"):
@@ -236,18 +262,20 @@ def _last_one(items: Sequence[Item], at: int) -> bool:
     return after.has("head", "kin") and not after.text.endswith("s")
 
 
-def _only_one_leaves(items: Sequence[Item], at: int) -> bool:
-    """ "Only Ana leaves"."""
+def _only_one(items: Sequence[Item], at: int) -> str:
+    """What the only one does of whom "only Ana leaves", "only Fred in the cave" is said; empty for something else."""
     if items[at].text == "que" and not any(one.text in ("n", "ne") for one in items[max(0, at - 5) : at]):
-        return False
+        return ""
     for here in range(at + 1, min(at + 6, len(items))):
         item = items[here]
-        inside = item.has("cave") and any(one.text in ("in", "dans", "en") for one in items[here - 2 : here])
-        if here > at + 1 and (inside or (item.has("out", "in") and not item.has("outrev"))):
-            return True
+        within = item.has("cave") and any(one.text in ("in", "dans", "en") for one in items[here - 2 : here])
+        if here > at + 1 and (within or (item.has("in") and not item.has("outrev"))):
+            return "in"
+        if here > at + 1 and item.has("out") and not item.has("outrev"):
+            return "out"
         if item.stop or item.counts or item.has("gem", "rel", "card", "hazard", "and", "we"):
-            return False
-    return False
+            return ""
+    return ""
 
 
 def _is_lone(items: Sequence[Item], at: int) -> bool:

@@ -34,46 +34,70 @@ def odds(scene: Scene, preset: str, named: bool) -> Computed | None:
     kinds = [item.kind for item in scene.items[start:] if item.kind is not None]
     if len(set(kinds)) != len(kinds) and (len(set(kinds)) > 1 or listed is not None):
         return None
+    found = _tally(scene, listed is not None)
+    if found is None:
+        return None
+    treasures, unnamed, relics, count = found
+    return odds_of(list(dict.fromkeys(kinds)), treasures, preset, named, relics=relics, count=count, unnamed=unnamed)
+
+
+def _tally(scene: Scene, listed: bool) -> tuple[list[int], int, int, int] | None:
+    """Treasures by value, further treasures, relics and hazards that only a number tells; ``None``: not certain."""
     treasures: list[int] = []
     count = relics = 0
+    total: int | None = None
     given: int | None = None
     for one in scene.numbers:
-        ahead = scene.items[one.end - 1]
+        last = scene.items[one.end - 1]
         if one.role == "times" and one.value > 1:
             return None
-        if one.role in ("label", "times") or (one.role == "heads" and one.end > one.start + 1):
+        if one.role in ("label", "times"):
             continue
-        if one.role == "hazard" or ahead.has("hazard"):
-            if ahead.kind is not None:
-                if listed is not None:
-                    treasures.extend(one.values)  # "path 7 snakes 11": the seven is a treasure
-                elif one.value != 1:
-                    return None
-                continue
-            count += sum(one.values)
+        if one.role == "hazard" or last.has("hazard"):
+            if last.kind is None:
+                count += sum(one.values)
+            elif listed:
+                treasures.extend(one.values)  # "path 7 snakes 11": the seven is a treasure
+            elif one.value != 1:
+                return None
+        elif (one.end == one.start + 1 or one.role == "heads") and _hazards_follow(scene, one.end):
+            count += one.value
+        elif one.role == "heads" and one.end > one.start + 1:
+            continue
         elif one.role == "rel":
             relics += one.value
-        elif one.role == "cards" and ahead.has("tre"):
-            given = one.value
+        elif one.role == "cards" and last.has("tre"):
+            given = (given or 0) + one.value
         elif one.role == "cards":
-            continue
+            total = one.value
         elif one.role in ("card", "left", "gems", "loose", "heads", "place"):
             treasures.extend(one.values)
         else:
             return None
+    items = scene.items
     if not relics:
-        relics = sum(
-            item.has("rel") and not item.text.endswith("s") and not _denied(scene, at)
-            for at, item in enumerate(scene.items)
-        )
-    if given is not None:
-        if treasures and len(treasures) != given:
+        single = [at for at, item in enumerate(items) if item.has("rel") and not item.text.endswith("s")]
+        relics = sum(not _denied(scene, at) for at in single)
+    if treasures and given is not None and given != len(treasures):
+        return None
+    unnamed = 0 if treasures else given if given is not None else _single_treasures(scene)
+    if total is not None:
+        kinds = len({item.kind for item in items if item.kind is not None})
+        more = total - max(kinds, count) - relics - len(treasures) - unnamed
+        if more < 0 or (more and given is not None):
             return None
-        if not treasures:
-            treasures = _some_treasures(given)
-    elif not treasures:
-        treasures = _some_treasures(_single_treasures(scene))
-    return odds_of(list(dict.fromkeys(kinds)), treasures, preset, named, relics=relics, count=count)
+        unnamed += more
+    return treasures, unnamed, relics, count
+
+
+def _hazards_follow(scene: Scene, at: int) -> bool:
+    """ "Three of them are different hazards"."""
+    for item in scene.items[at : at + 4]:
+        if item.stop or item.counts:
+            return False
+        if item.has("hazard") and item.kind is None:
+            return True
+    return False
 
 
 def _unknown_card(scene: Scene, at: int) -> bool:
@@ -138,18 +162,30 @@ def _single_treasures(scene: Scene) -> int:
     return sum(last.article and item.has("tre") and not item.text.endswith("s") for last, item in pairs)
 
 
-def _some_treasures(count: int) -> list[int]:
-    """So many treasures of the deck: which ones makes no difference to the chance."""
-    return sorted(TREASURES)[:count]
+def _others(treasures: Sequence[int], count: int) -> list[int]:
+    """So many more treasures of the deck: which ones makes no difference to the chance."""
+    left = sorted(TREASURES)
+    for value in treasures:
+        if value in left:
+            left.remove(value)
+    return left[:count]
 
 
 def odds_of(
-    kinds: Sequence[str], treasures: Sequence[int], preset: str, named: bool, *, relics: int = 0, count: int = 0
+    kinds: Sequence[str],
+    treasures: Sequence[int],
+    preset: str,
+    named: bool,
+    *,
+    relics: int = 0,
+    count: int = 0,
+    unnamed: int = 0,
 ) -> Computed | None:
     """The chance that the next card ends the first cave (R3.5) with these cards on the path, exactly.
 
-    ``kinds`` are hazards' keys; ``count`` of unnamed different kinds may stand for them. Where the preset's deck has
-    not all of the kinds and was not ``named``, another edition that has them is taken. ``None``: no such path.
+    ``kinds`` are hazards' keys; ``count`` of unnamed different kinds may stand for them; ``unnamed`` treasures of any
+    values lie there too. Where the preset's deck has not all of the kinds and was not ``named``, another edition that
+    has them is taken. ``None``: no such path.
     """
     if kinds and count and count != len(kinds):
         return None
@@ -161,7 +197,10 @@ def odds_of(
         if len(chosen) != (len(kinds) or count) or not chosen:
             continue
         relic = RelicCard() if options["relic_values"] == "by_order" else RelicCard(min(options["relics"], default=0))
-        path: list[Card] = [TreasureCard(gems) for gems in treasures if gems > 0]
+        others = _others(treasures, unnamed)
+        if len(others) != unnamed:
+            continue
+        path: list[Card] = [TreasureCard(gems) for gems in (*treasures, *others) if gems > 0]
         path += [HazardCard(kind) for kind in chosen] + [relic] * relics
         try:
             striking, total = engine.bust_chance(path, name)
@@ -169,8 +208,10 @@ def odds_of(
             continue
         arguments = {
             "striking": striking, "total": total, "percent": engine.percent(striking, total),
-            "hazards": len(chosen), "treasures": len(treasures), "relics": relics, "preset": name,
-            "path": " ".join([*map(str, treasures), *(kind.value for kind in chosen), *["relic"] * relics]),
+            "hazards": len(chosen), "treasures": len(treasures) + unnamed, "relics": relics, "preset": name,
+            "path": " ".join(
+                [*map(str, treasures), *["?"] * unnamed, *(kind.value for kind in chosen), *["relic"] * relics]
+            ),
         }  # fmt: skip
         return Computed(
             "desk-compute-odds",

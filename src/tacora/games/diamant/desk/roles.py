@@ -206,7 +206,7 @@ def _role(
 
 _TAKEN_UP = ("des", "los", "les", "the", "las", "those", "these", "estos")
 _ANOTHER = ("another", "other", "otra", "otro", "autre")
-_THERE = ("there", "ahi", "alli", "alla")
+_THERE = ("there", "ahi", "alli", "alla", "la")
 
 
 def _role_of_one(
@@ -217,6 +217,8 @@ def _role_of_one(
     article = last.has("art") and not last.has("us") and last.text not in ("l", "the")
     if last.text in ("de", "d", "del") and second.has("art") and second.text != "l":
         article = True
+    if last.has("fill") and not last.has("art") and second.text in ("un", "una", "une", "a", "an", "ce", "este"):
+        article = True  # "a measly 3"
     if last.text in _TAKEN_UP and any(one.values == (value,) and one.role in ("heads", "rel") for one in before):
         return "again", "", end
     if items[start].article and item_at(items, end).text in ("on", "sur", "en", "sobre"):
@@ -259,7 +261,8 @@ def _role_of_one(
     if last.text in ("minus", "moins", "menos", "less"):
         return "heads", "home", end
     told = any(one.role in ("gems", "left", "card") for one in before)
-    if told and (last.text in _ANOTHER or item_at(items, end).text in _THERE):
+    another = last.text in _ANOTHER or (last.text in ("with", "con", "avec") and second.text in _ANOTHER)
+    if told and (another or item_at(items, end).text in _THERE):
         return "left", "", end
     if _claimed(items, start):
         return "claim", "", end
@@ -289,6 +292,8 @@ def _role_of_one(
         return "heads", "", end
     if _each_follows(items, end):
         return "claim", "", end
+    if item_at(items, end).text in ("in", "dans", "en") and any(item.has("cave") for item in items[end + 1 : end + 4]):
+        return "heads", "in", end
     role = _lying(items, start, end, "")
     if role:
         return role, "", end
@@ -410,6 +415,8 @@ def state_after(items: Sequence[Item], at: int) -> str:
             return "in"
         if item.text in ("go", "goes") and (item_at(items, here + 1).stop or item_at(items, here + 1).has("and")):
             return "out"
+        if item.text == "gone":
+            return "home"
         if item.has("out") and _home(items, at, here):
             return "home"
         if item.has("out") or (item.has("outrev") and item.text in ("sorti", "sortis", "sorties", "sortie")):

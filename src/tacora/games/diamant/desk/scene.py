@@ -77,14 +77,17 @@ class Scene:
         return found or any(item.has("calc") and item.text not in ("fait", "compte", "dit") for item in self.items)
 
     @property
-    def numbers_in_question(self) -> bool:
-        """Whether no sentence before the question tells the numbers: then what is asked is something else."""
+    def terse(self) -> bool:
+        """Whether the numbers are all there is, or are told without a question: "9 rubies, 5 players?"."""
         marks = [at for at, item in enumerate(self.items) if item.text in (".", "?", "!", ";")]
         asked = next((at for at in marks if self.items[at].text == "?"), None)
         if asked is None:
             return True
         begin = max((at for at in marks if at < asked), default=-1)
-        return all(one.start > begin for one in self.numbers)
+        told = [one for one in (*self.numbers, *self.companies) if one.role != "label"]
+        after = self.items[max((one.end for one in told), default=0) : asked]
+        rest = [item for item in after if not item.has("in", "cave", "path", "lie", "head", "art", "fill")]
+        return all(one.start > begin for one in told) and len(rest) <= 2
 
     @property
     def wants_sum(self) -> bool:
@@ -114,7 +117,7 @@ def scene_of(words: Sequence[Word]) -> Scene | None:
 
 _ASIDE = frozenset(("app", "manners", "offtopic", "person", "world"))
 """Concepts of other things that may stand beside a sum: "no joke", "thank you"."""
-_MISTAKEN = ("des", "potion", "would you", "standing")
+_MISTAKEN = ("des", "potion", "would you", "standing", "dado")
 """Read as something else by the reader: French "des" (dice), "portion" mended."""
 
 
@@ -122,7 +125,7 @@ def _foreign(word: Word) -> bool:
     """Whether a word speaks of something else; "des", relatives and numbers do not."""
     if not getattr(word, "foreign", False) or word.number is not None or word.text in _MISTAKEN:
         return False
-    if set(word.concepts) <= _ASIDE:
+    if set(word.concepts) <= _ASIDE or any("out" in tags_of(word.text, language) for language in LANGUAGES):
         return False
     return not any("kin" in tags_of(part, language) for part in word.text.split() for language in LANGUAGES)
 
@@ -139,7 +142,12 @@ def _asked(items: Sequence[Item]) -> list[str]:
         elif ahead.text in ("de", "d", "of") and items[where].strange:
             noun = "strange"
         elif (noun == "strange" and item.text in ("cuanto", "how much", "combien", "cb")) or (
-            noun == "strange" and (items[where].text != ahead.text or not item.text.startswith(("how", "cuant")))
+            noun == "strange"
+            and (
+                items[where].text != ahead.text
+                or not item.text.startswith(("how", "cuant"))
+                or ahead.text.endswith("mos")
+            )
         ):
             noun = ""
         elif ahead.counts:

@@ -16,10 +16,10 @@ __all__ = ["division", "leftovers_of", "share_of"]
 
 _MOST_GEMS = 99
 _MOST_CARDS = 30
-_ANOTHER_SUBJECT = words_of("absent changemind difference duration exchange lose odds supply")
+_ANOTHER_SUBJECT = words_of("absent changemind difference duration exchange odds supply")
 """Concepts that show a question to be about more than dividing gems."""
 _UNCLEAR = words_of(
-    "age bluff both bust carry chest deck diamond hazard obliged reenter relic remove runout safe score shuffle "
+    "age bluff both bust carry chest deck diamond hazard lose obliged reenter relic remove runout safe score shuffle "
     "supply third tie twice wholepath win"
 )
 """Concepts that do so unless a number is asked for outright."""
@@ -27,7 +27,7 @@ _UNCLEAR = words_of(
 
 def division(scene: Scene, preset: str) -> Computed | None:
     """The sum of a question about gems to be divided, ``None`` when it holds none that is certain."""
-    if scene.concepts & _ANOTHER_SUBJECT or not _wanted(scene):
+    if scene.concepts & _ANOTHER_SUBJECT or scene.has("losing") or not _wanted(scene):
         return None
     if scene.of("rel", "dia", "pt", "hazard", "times", "thing", "ordinal", "round", "chest", "doubt"):
         return None
@@ -54,7 +54,7 @@ def division(scene: Scene, preset: str) -> Computed | None:
     first = amounts[0]
     before = all(one.end <= first.start for one in leavers)
     if len(values) == 1 and first.role != "left" and (first.role == "card" or before):
-        explorers = _inside(first, heads)
+        explorers = _inside(first, heads, scene)
         if explorers is not None or first.role == "card":
             return share_of(values[0], explorers, preset) if explorers and values[0] else None
     if len(values) > 1 and all(one.role == "card" for one in amounts) and not scene.has("lie", "path"):
@@ -74,7 +74,7 @@ def _wanted(scene: Scene) -> bool:
         return not scene.concepts & _UNCLEAR or scene.strangers <= 1
     if scene.concepts & _UNCLEAR or scene.of("claim"):
         return False
-    return scene.strangers == 0 and not scene.has("began", "what") and scene.numbers_in_question
+    return scene.strangers == 0 and not scene.has("began", "what") and scene.terse
 
 
 def _amounts(scene: Scene) -> list[Mention] | None:
@@ -97,13 +97,15 @@ def _heads(scene: Scene) -> list[Mention] | None:
         else:
             return None
     for one in scene.companies:
+        if one.role == "gone":
+            continue
         rivals = [head for head in heads if not (head.state and one.state) or head.state == one.state]
         if not rivals or (one.value == 1 and one.state == "out" and not any(head.state == "out" for head in heads)):
             heads.append(one)
     return sorted(heads, key=lambda one: one.start)
 
 
-def _inside(amount: Mention, heads: Sequence[Mention]) -> int | None:
+def _inside(amount: Mention, heads: Sequence[Mention], scene: Scene) -> int | None:
     """How many share a treasure: those inside, less those who have left by then."""
     inside = [one for one in heads if one.state not in ("out", "home", "whole")]
     inside = inside or [one for one in heads if one.state == "whole"]
@@ -112,6 +114,11 @@ def _inside(amount: Mention, heads: Sequence[Mention]) -> int | None:
     if any(one.state == "out" and one.start > amount.start for one in gone) or not values:
         return None
     before = sum(one.value for one in gone if one.start < amount.start)
+    for one in scene.companies:
+        if one.role == "gone" and inside[0].end <= one.start < amount.start:
+            if len(values) > 1 or not scene.has("began"):
+                return None  # whether the one who has gone was counted is not said
+            before, gone = before + 1, [*gone, one]
     found = values[0]
     if len(values) == 1:
         if before and inside[0].start < gone[0].start and not inside[0].told:

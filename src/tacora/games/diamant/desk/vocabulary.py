@@ -49,13 +49,14 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "joueur* joueuse* explor* explos aventur* personnes gens gars copain* copine* pote potes ami amis amie "
         "amies camarade* compagnon* survivant* bonhomme* bonshommes participant* enfant* gosse* gamin* gaillard* "
         "sortant* fuyard* partants fuyant* filles garcons eleves rescape* deserteur* froussard* lache laches "
-        "personne_s",
+        "personne_s gaillards bonne_femme",
         "jugador* explor* aventurer* persona personas gente amigo* amiga* companer* participante* nino ninos nina "
         "ninas chico* chica* chaval* valiente* cobarde* superviviente* fugitivo* alumn* peques colega* muchach* "
-        "tios",
+        "tios hombre mujer tipo",
         "player* explorer* adventurer* people ppl person persons folk folks friend friends mate mates buddy "
         "buddies guys guy lads kids kid child children girls boys pupils leaver leavers quitter* survivor* "
-        "participant* bloke* teammates siblings cousins students cowards chickens deserter* escapee* runaway*",
+        "participant* bloke* teammates siblings cousins students cowards chickens deserter* escapee* runaway* man "
+        "woman lady fella lass lad",
     ),
     "kin": (
         "frere* soeur* cousin* papa maman papi papy mamie mamy pere mere oncle* tante* mari femme fils fille "
@@ -235,7 +236,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "sin_recoger quedaron dejaron",
         "lying lie lies laying lay leftover leftovers left_over scattered strewn left_on remaining unclaimed "
         "waiting left_lying sitting residue remainders knocking_about uncollected forgotten odd_gems spare "
-        "left_behind dotted spread dumped unpicked abandoned unshared undivided left_in stray loose still_there",
+        "left_behind dotted spread dumped unpicked abandoned unshared undivided stray loose still_there",
     ),
     "rest": (
         "reste restent restait restaient restera",
@@ -244,8 +245,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "path": (
         "chemin sol terre couloir galerie parcours sentier piste par_terre route",
-        "camino suelo tunel pasillo recorrido sendero fila senda",
-        "path floor ground corridor trail track row way tunnel",
+        "camino suelo pasillo recorrido sendero fila senda",
+        "path floor ground corridor trail track row way",
     ),
     "there": (
         "il_y_a y_a ya il_y_avait y_avait",
@@ -328,7 +329,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "onetag": (
         "une un autre derniere premiere premier dernier",
         "una un otra otro ultima primera",
-        "one another other third",
+        "one another other third last",
     ),
     "ask": (
         "combien cb",
@@ -474,6 +475,11 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "numero n no",
         "numero num",
         "number no",
+    ),
+    "losing": (
+        "perd perdre perdu perdus perds perdent perdons perdez",
+        "pierd* perder perdi perdio perdemos perdido perdidos",
+        "lose loses losing lost forfeit",
     ),
     "lostrel": (
         "perdu* perdue* disparu* perdant detrui*",

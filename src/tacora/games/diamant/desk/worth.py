@@ -59,10 +59,16 @@ def _alone(scene: Scene) -> bool:
             return False
     if any(one.value > 1 for one in scene.companies):
         return False
-    return any(one.value == 1 for one in scene.companies) or any(
-        item.has("first", "i") and any(near.has("get") for near in scene.items[at + 1 : at + 4])
-        for at, item in enumerate(scene.items)
+    if any(one.value == 1 and one.role == "heads" for one in scene.companies):
+        return True
+    pairs = list(zip(scene.items, scene.items[1:], strict=False))
+    beside = any(
+        last.text in ("with", "avec", "con") and (item.has("kin") or (item.strange and not item.known))
+        for last, item in pairs
     )
+    if scene.has("we") or beside:
+        return False
+    return any(item.has("first", "i") for item in scene.items) and scene.has("get", "out")
 
 
 _TURNS = words_of(
@@ -140,7 +146,7 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
             for one in scene.numbers
             if start <= one.start < end and _counts_relics(one, scene.items) and not _again(scene, one)
         ]
-        lean = _leaning(items, any(start <= one.start < end for one in scene.companies))
+        lean = _leaning(items, any(start <= one.start < end and one.role == "heads" for one in scene.companies))
         if len(inside) > 1 or any(len(one.values) != 1 for one in inside):
             return None
         first = any(item.text in _FOREMOST or item.text in _FIRST for item in items)
@@ -155,7 +161,7 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
     if any(_first_ones(scene.items, at) for at in range(len(scene.items))):
         nothing = True
     if nothing and len(found) == 1:
-        return 0, found[0][1]
+        return (0, found[0][1]) if found[0][0] <= 0 else None
     single = any(_first_ones(scene.items, at, plural=False) for at in range(len(scene.items)))
     if nothing and not found and (implied == 1 or single):
         return 0, 1
@@ -186,9 +192,12 @@ def _again(scene: Scene, one: Mention) -> bool:
     return last in _THE and any(before.end <= one.start and before.values == one.values for before in scene.numbers)
 
 
+_WITHOUT = words_of("sin sans without ni pas not never nunca jamais hasn haven neither")
+
+
 def _says_none(items: Sequence[Item]) -> bool:
     """ "No relic is out yet", "nobody has taken one"."""
-    return any(item.has("neg") for item in items) and any(
+    return any(item.has("neg") and item.text not in _WITHOUT for item in items) and any(
         item.has("rel", "out", "outrev", "get") or item.text.startswith("sacad") for item in items
     )
 
@@ -209,7 +218,8 @@ def _first_ones(items: Sequence[Item], at: int, *, plural: bool = True) -> bool:
 
 
 _SINGLE = words_of(
-    "segunda segundo seconde quatrieme cinquieme troisieme deuxieme quinta cuarta tercera fifth fourth third second"
+    "quinto cuarto tercero segunda segundo seconde quatrieme cinquieme troisieme deuxieme quinta cuarta "
+    "tercera fifth fourth third second"
 )
 
 
