@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import random
+import time
+from typing import Any
 
 import pytest
 
 from tacora.assistant.desk import Desk
 from tacora.assistant.doors import InvalidSituation, compute_odds, compute_relics, compute_share
+from tacora.assistant.language import clean
 from tacora.core.chance import ScriptedDealer
 from tacora.core.data import to_data
 from tacora.core.match import Match
 from tacora.core.protocol import Chance, Dealt
+from tacora.games.diamant.desk import compute, engine
 from tacora.games.diamant.desk.positions import InvalidPosition, observation_of
+from tacora.games.diamant.meta import TREASURES
 from tacora.games.diamant.model import (
+    HAZARD_SETS,
     Action,
     ExplorersLeft,
     GemsBanked,
@@ -236,3 +242,463 @@ def test_observations_survive_the_wire() -> None:
     ):
         with pytest.raises(InvalidPosition):
             observation_of({**good, key: value})
+
+
+# Asked in players' words ------------------------------------------------------------------------------
+
+ASKED: list[tuple[str, tuple[Any, ...]]] = [
+    ("We're five and a 17 comes up, how much each?", ("share", 17, 5)),
+    ("If eight of us split a 15, what's each share and what stays on the card?", ("share", 15, 8)),
+    ("Sale un 14 y seguimos 5 en la cueva, ¿a cuánto tocamos?", ("share", 14, 5)),
+    ("I leave alone and there's 1, 2 and 4 left on the cards, how many do I pick up?", ("leftovers", (1, 2, 4), 1)),
+    ("Je sors seule et il reste 2, 1 et 3 rubis par terre, je prends combien ?", ("leftovers", (2, 1, 3), 1)),
+    ("Two artifacts were carried out already. I walk out alone with two more, what are mine worth?", ("relics", 2, 2)),
+    ("No relics out yet and I leave by myself taking four of them. Total value?", ("relics", 0, 4)),
+    ("Aucune relique sortie jusqu'ici, je rentre seul avec deux reliques : elles valent combien ?", ("relics", 0, 2)),
+    ("First cave: six cards lie there, two of them different hazards. Odds the next card busts us?", ("odds", 2, 4, 0)),
+    ("cinq cartes au sol dont trois dangers différents, quelle proba de sauter à la prochaine ?", ("odds", 3, 2, 0)),
+    ("Two of the five players leave, 7 gems lie on the path, how much each?", ("leftovers", (7,), 2)),
+    (
+        "Ma tante, mes trois cousins, mon frère et moi sommes encore dedans et un 11 sort, combien chacun ?",
+        ("share", 11, 6),
+    ),
+    ("Gran and the twins leave; 3 gems on the trail. How many for Gran?", ("leftovers", (3,), 3)),
+    (
+        "We began with five but Nana's gone back to camp, and now there's a thirteen. What do we each get?",
+        ("share", 13, 4),
+    ),
+    ("one ruby on the 5, one on the 9, we both bail. What do we each get?", ("leftovers", (1, 1), 2)),
+    ("5 rubis et deux personnes dans la grotte, verdict ?", ("share", 5, 2)),
+    ("le trésor c'est 15 et on est encore 5. on a combien chacun", ("share", 15, 5)),
+    ("On a 15 cailloux sur cette carte et quatre explorateurs encore là. Partage ?", ("share", 15, 4)),
+    ("Tout le monde est encore là (six joueurs) et la première carte est un 11. Combien par tête ?", ("share", 11, 6)),
+    (
+        "J'ai bien compris qu'avec un 12 à cinq dans la grotte tout le monde touche pareil ? Ça fait combien ?",
+        ("share", 12, 5),
+    ),
+    ("Supposons un 5 et trois explorateurs dans la grotte : que reçoit chacun ?", ("share", 5, 3)),
+    ("Tout le monde est rentré sauf moi, et là un 11. J'en prends combien ?", ("share", 11, 1)),
+    ("Papa a pioché le 13 et nous sommes six encore en course. Part de chacun ?", ("share", 13, 6)),
+    ("Si je divise un 13 par quatre, j'ai quoi ?", ("share", 13, 4)),
+    ("Un 17 tombe alors qu'on est plus que deux. Combien pour moi ?", ("share", 17, 2)),
+    ("Première partie : nous sommes six, la première carte est un 7. Combien de rubis je prends ?", ("share", 7, 6)),
+    ("combien reste-t-il sur la carte si on partage 11 rubis entre six ?", ("share", 11, 6)),
+    ("Si je reste avec trois potes et qu'on trouve seize rubis, combien pour moi ?", ("share", 16, 4)),
+    ("Zoé, Max et moi sommes les seuls encore dans la mine. Un neuf arrive. Combien pour moi ?", ("share", 9, 3)),
+    ("huit rubis pour huit explorateurs, combien pour moi ?", ("share", 8, 8)),
+    ("Il n'y a que Fred dans le tunnel quand le 11 sort. Combien pour Fred ?", ("share", 11, 1)),
+    ("Léa et moi on sort ensemble, il y a 5 et 3 rubis au sol, combien pour chacune ?", ("leftovers", (5, 3), 2)),
+    ("On rentre à trois, il traîne 4, 1 et 2 sur les cartes : combien chacun ?", ("leftovers", (4, 1, 2), 3)),
+    (
+        "Mes deux fils et moi rentrons avec six gemmes restées sur les cartes. On reçoit combien chacun ?",
+        ("leftovers", (6,), 3),
+    ),
+    (
+        "Sur le chemin il y a 5, 5 et 4. On fait demi-tour à trois. Combien chacun et combien il reste ?",
+        ("leftovers", (5, 5, 4), 3),
+    ),
+    ("nous sommes cinq, deux s'en vont, trois rubis traînent : combien pour chacun des deux ?", ("leftovers", (3,), 2)),
+    ("quatre joueurs partent en même temps, trois rubis au sol, combien chacun", ("leftovers", (3,), 4)),
+    ("Sam, Ola et moi on s'en va, il y a 3, 3 et 1 sur les cartes. Combien pour chacun ?", ("leftovers", (3, 3, 1), 3)),
+    ("trois sortants et deux rubis oubliés, chacun prend combien ?", ("leftovers", (2,), 3)),
+    ("Que touchent deux sortants s'il reste 5 et 2 sur le chemin ?", ("leftovers", (5, 2), 2)),
+    (
+        "Moi seul j'ai mis la carte campement ; sur le chemin un 1 et un 3. J'emporte combien ?",
+        ("leftovers", (1, 3), 1),
+    ),
+    ("à trois on décampe, neuf rubis en vrac sur le chemin, combien chacun", ("leftovers", (9,), 3)),
+    ("personne n'a encore pris de relique et je sors seul avec une relique, elle vaut combien ?", ("relics", 0, 1)),
+    ("Je suis l'unique sortant et je prends 4 reliques, une était partie avant. Combien de points ?", ("relics", 1, 4)),
+    (
+        "je suis le premier à prendre des reliques et j'en ramène deux d'un coup tout seul, combien de points",
+        ("relics", 0, 2),
+    ),
+    (
+        "ma mère sort seule avec 3 reliques et aucune n'était sortie avant. combien de points pour elle",
+        ("relics", 0, 3),
+    ),
+    ("deux artefacts déjà sortis, je sors seul avec deux artefacts, combien de points ?", ("relics", 2, 2)),
+    (
+        "Une relique est rentrée jusqu'ici et ma femme sort seule avec une deuxième. Elle vaut combien ?",
+        ("relics", 1, 1),
+    ),
+    ("Quatre sont déjà sorties, je pars seul avec la dernière relique. Valeur ?", ("relics", 4, 1)),
+    ("si je change 13 gemmes en diamants j'en ai combien ?", ("exchange", 13)),
+    ("33 rubis valent combien de diamants ?", ("exchange", 33)),
+    ("Fin de partie : 5 diamants, 2 rubis, aucune relique, combien de points ?", ("score", 2, 5)),
+    ("12 diamants et 2 rubis. total ?", ("score", 2, 12)),
+    ("Score pour onze diamants et trois rubis ?", ("score", 3, 11)),
+    (
+        "Les araignées ont mis fin à une de nos grottes. Combien de cartes araignée dans la pioche encore ?",
+        ("hazards", "spiders", 1),
+    ),
+    (
+        "Les boules nous ont écrasés à la première grotte. Combien de cartes boules reste-t-il ?",
+        ("hazards", "boulders", 1),
+    ),
+    ("Le gaz nous a chassés à la manche un. combien de cartes gaz restent ?", ("hazards", "gas", 1)),
+    ("chemin : lave, 9. probabilité que la prochaine carte nous tue ?", ("odds", 1, 1, 0)),
+    (
+        "On a retourné un 5, un 9, un serpent et une araignée. Quelle est la chance que la prochaine carte nous tue ?",
+        ("odds", 2, 2, 0),
+    ),
+    (
+        "Grotte un : sur la table un serpent, une araignée, un bélier et trois trésors. Quel risque de sauter ensuite ?",
+        ("odds", 3, 3, 0),
+    ),
+    ("serpents et lave sur le chemin, rien d'autre. chance de mourir à la prochaine carte ?", ("odds", 2, 0, 0)),
+    ("¿Entendí bien que con un 12 y cinco en la cueva todos cobran igual? ¿Cuánto es?", ("share", 12, 5)),
+    ("Si me quedo con tres amigos y encontramos dieciséis rubíes, ¿cuántos son míos?", ("share", 16, 4)),
+    ("carta de catorce, siete jugadores. ¿reparto?", ("share", 14, 7)),
+    ("Mi nieta destapó un once y estábamos seis dentro. ¿Cuántas debíamos coger cada uno?", ("share", 11, 6)),
+    ("ocho gemas y ocho exploradores, ¿cuántas me tocan?", ("share", 8, 8)),
+    ("dos rubíes para cinco jugadores, ¿qué nos toca?", ("share", 2, 5)),
+    ("Aparecen quince rubíes y somos seis, ¿cuánto por persona?", ("share", 15, 6)),
+    ("estoy dentro con otros dos jugadores y es un siete, ¿cuánto me llevo?", ("share", 7, 3)),
+    ("un tesoro de 17 entre tres, ¿a cuántos rubíes por cabeza?", ("share", 17, 3)),
+    ("un 5 para ocho aventureros, ¿cuánto cogemos cada uno?", ("share", 5, 8)),
+    ("Éramos siete, tres volvieron antes y ahora sale un 17. ¿Cuánto se lleva cada uno?", ("share", 17, 4)),
+    ("a dos, con un 15, ¿cuánto cobramos?", ("share", 15, 2)),
+    ("De los siete del principio solo quedan cinco y sale un 15. ¿Qué parte para cada uno?", ("share", 15, 5)),
+    ("Somos cinco y aparece un 17, ¿cuánto para cada uno?", ("share", 17, 5)),
+    ("15 gemas y cinco exploradores, ¿cuánto recibe cada uno?", ("share", 15, 5)),
+    (
+        "Nos marchamos mi padre, mi madre y yo, en las cartas hay 1, 2 y 3. ¿Cuántos cada uno?",
+        ("leftovers", (1, 2, 3), 3),
+    ),
+    ("Nos salimos tres y quedan 2, 1 y 4 en el camino, ¿cuánto cada uno?", ("leftovers", (2, 1, 4), 3)),
+    ("me retiro yo solo y en el camino hay 3 y 2, ¿cuánto recojo?", ("leftovers", (3, 2), 1)),
+    ("Fui el único en salir con 5, 4 y 3 en las cartas. ¿Cuánto recogí?", ("leftovers", (5, 4, 3), 1)),
+    ("nos vamos los dos y hay un único rubí en el camino, ¿cuánto cada uno?", ("leftovers", (1,), 2)),
+    ("nos vamos los dos, hay 2 y 1 sobre las cartas, ¿qué se lleva cada uno?", ("leftovers", (2, 1), 2)),
+    ("volvemos cinco al campamento y solo hay tres piedras en el camino, ¿qué nos toca?", ("leftovers", (3,), 5)),
+    ("Mamá y yo dejamos la cueva, quedan 7 piedras por el suelo, ¿cuántas cada una?", ("leftovers", (7,), 2)),
+    ("salen cuatro jugadores y quedan 5 gemas en el suelo, ¿cuántas para cada uno?", ("leftovers", (5,), 4)),
+    ("somos cinco, dos se van, tres rubíes tirados: ¿cuánto para cada uno de los dos?", ("leftovers", (3,), 2)),
+    ("Sam, Ola y yo nos vamos y hay 3, 3 y 1 en las cartas. ¿Cuántos cada uno?", ("leftovers", (3, 3, 1), 3)),
+    ("Ha salido una reliquia hasta ahora y mi mujer sale sola con la segunda. ¿Cuánto vale la suya?", ("relics", 1, 1)),
+    ("Solo se ha sacado una reliquia y mi hermana sale sola con tres. ¿Cuánto suman?", ("relics", 1, 3)),
+    ("Ya han salido cuatro, me voy solo con la última reliquia. ¿Valor?", ("relics", 4, 1)),
+    ("No ha salido ninguna reliquia todavía y me marcho solo con cuatro, ¿cuántos puntos?", ("relics", 0, 4)),
+    ("Tres ídolos ya se fueron y me largo yo solo con el que queda. ¿Cuántos puntos?", ("relics", 3, 1)),
+    ("Reliquias ya sacadas: tres. Cojo una yo solo. ¿Vale?", ("relics", 3, 1)),
+    ("Los demás ya tienen tres reliquias, yo salgo sola y hay dos en el camino. ¿Cuánto gano?", ("relics", 3, 2)),
+    ("45 rubíes en diamantes, ¿cuántos son?", ("exchange", 45)),
+    ("61 rubíes a diamantes, ¿cuántos?", ("exchange", 61)),
+    ("¿Cuánto suman 4 diamantes y 2 rubíes?", ("score", 2, 4)),
+    ("¿Puntuación de once diamantes y tres rubíes?", ("score", 3, 11)),
+    ("nueve diamantes y un rubí, ¿cuántos puntos son?", ("score", 1, 9)),
+    (
+        "Las arañas terminaron una de nuestras cuevas. ¿Cuántas cartas de araña quedan en el mazo?",
+        ("hazards", "spiders", 1),
+    ),
+    ("Las serpientes acabaron con dos rondas, ¿cuántas serpientes hay todavía en el mazo?", ("hazards", "snakes", 2)),
+    ("el fuego nos quemó dos veces, ¿cuántas cartas de fuego hay todavía?", ("hazards", "fire", 2)),
+    ("posibilidad de que salte la trampa con una serpiente y un 9 en el camino", ("odds", 1, 1, 0)),
+    (
+        "Vemos los cinco peligros distintos y un 7. ¿Qué probabilidad hay de caer con la próxima carta?",
+        ("odds", 5, 1, 0),
+    ),
+    ("serpientes y lava en el camino, nada más. ¿probabilidad de morir con la próxima carta?", ("odds", 2, 0, 0)),
+    (
+        "¿qué probabilidad hay de que la próxima carta acabe la ronda si en el camino hay serpientes, lava y un 5?",
+        ("odds", 2, 1, 0),
+    ),
+    ("If I stay with three mates and we find sixteen rubies, how many are mine?", ("share", 16, 4)),
+    ("three explorers still in, the next card is a 9 treasure - my cut?", ("share", 9, 3)),
+    ("if the card's an eleven and we're five in total how much each", ("share", 11, 5)),
+    ("five went in, one left, then a seven came out; how many each?", ("share", 7, 4)),
+    ("A treasure of 15 for seven explorers: how many does everyone get and how many remain?", ("share", 15, 7)),
+    ("Eight of us, fifteen gems, go", ("share", 15, 8)),
+    ("17 divided by six?", ("share", 17, 6)),
+    ("Card says 9 and it's only me and Tom left inside. How much do I get?", ("share", 9, 2)),
+    ("if I'm in with 2 others and it's a seven what do I get", ("share", 7, 3)),
+    (
+        "My granddaughter turned over an eleven; all six of us were inside. How many should we each have taken?",
+        ("share", 11, 6),
+    ),
+    ("Grandad says it's three each but a 12 for five of us can't be that. How many each?", ("share", 12, 5)),
+    (
+        "Seven of us were in, three scarpered last turn, now a 17's on the table. How many does each explorer take?",
+        ("share", 17, 4),
+    ),
+    ("We drew a five and I'm the last one in the cave. How many rubies for me?", ("share", 5, 1)),
+    ("there's six of us down here and a 13 just got flipped, what do we each pocket", ("share", 13, 6)),
+    ("just the two of us in the mine, 14 on the card, how much is that each?", ("share", 14, 2)),
+    ("the leftovers are 2, 3 and 1 and four players exit. each gets how much?", ("leftovers", (2, 3, 1), 4)),
+    ("5 gems on the floor. Two of us turn tail. Per person?", ("leftovers", (5,), 2)),
+    ("If I leave by myself, how many gems do I take when 3, 4 and 1 remain?", ("leftovers", (3, 4, 1), 1)),
+    ("a pair of us quit with five gems on the path, how much for each", ("leftovers", (5,), 2)),
+    ("I'm the only one going home, 5 rubies still lying around. how many are mine?", ("leftovers", (5,), 1)),
+    ("Path leftovers: 2, 2, 3. Four going home together. Gems per head?", ("leftovers", (2, 2, 3), 4)),
+    ("Four of us are getting out, eight rubies left behind on the path. How much each?", ("leftovers", (8,), 4)),
+    ("me and two friends leave, the path has 1, 4 and 2 on it. how many per person?", ("leftovers", (1, 4, 2), 3)),
+    (
+        "my wife and I both leave and there are 1, 2 and 3 rubies on the cards, what do we each pick up",
+        ("leftovers", (1, 2, 3), 2),
+    ),
+    ("there's 11 left lying and four go home, what's each person's share and the rest", ("leftovers", (11,), 4)),
+    ("My two sons and I go home with six gems left on the cards. What do we each receive?", ("leftovers", (6,), 3)),
+    ("one artifact is out. i go home alone with the second one. how much is it worth?", ("relics", 1, 1)),
+    ("Four have been taken already, I'm alone leaving with the last artifact. Value?", ("relics", 4, 1)),
+    ("3 relics out. I leave alone w/ 1. points?", ("relics", 3, 1)),
+    (
+        "nobody has taken a relic yet; I leave alone with three relics, how many points do they give me?",
+        ("relics", 0, 3),
+    ),
+    ("I'm the sole leaver and grab 4 relics, one had gone earlier. What do I score for them?", ("relics", 1, 4)),
+    (
+        "so I'm the first to take any relic and I get two of them at once by leaving alone, how many points",
+        ("relics", 0, 2),
+    ),
+    ("61 rubies to diamonds, how many?", ("exchange", 61)),
+    ("how many diamonds would 35 rubies be worth", ("exchange", 35)),
+    ("End of game: 5 diamonds, 2 rubies, no artifacts - how many points?", ("score", 2, 5)),
+    ("What's my score with 3 rubies and 4 diamonds", ("score", 3, 4)),
+    ("how many points are 10 diamonds worth", ("score", 0, 10)),
+    ("if the mummies have wiped us out one time how many mummy cards remain", ("hazards", "mummies", 1)),
+    ("the fire's burnt us twice, how many fire cards are there still", ("hazards", "fire", 2)),
+    ("the mummies ended two rounds already. how many mummy cards are still in the deck?", ("hazards", "mummies", 2)),
+    ("snakes and lava on the path, nothing more. chance of dying on the next card?", ("odds", 2, 0, 0)),
+    ("four hazards all different, one treasure on the path: probability of bust next?", ("odds", 4, 1, 0)),
+    ("Path: one treasure and lava. Probability that the next card ends it?", ("odds", 1, 1, 0)),
+    ("We've turned over a 5, a 9, a snake and a spider. Chance the next card busts us?", ("odds", 2, 2, 0)),
+]
+"""Questions with the position in them: what is shared, and by how many."""
+
+
+def expected(sum_: tuple[Any, ...]) -> dict[str, Any]:
+    """The numbers of a position, from the engine."""
+    kind, *given = sum_
+    preset = "iello2016"
+    real: Any = engine
+    if kind == "share":
+        each, rest = real.share(*given, preset)
+        assert (each, rest) == divmod(given[0], given[1])
+        return {"share": each, "remainder": rest}
+    if kind == "leftovers":
+        each, rest = real.leftovers(*given, preset)
+        assert (each, rest) == divmod(sum(given[0]), given[1])
+        return {"share": each, "remainder": rest}
+    if kind == "relics":
+        return {"value": sum(real.lone_relics(*given, preset))}
+    if kind == "exchange":
+        return dict(zip(("diamonds", "rubies"), divmod(given[0], 5), strict=True))
+    if kind == "score":
+        return {"score": real.score(*given, preset)}
+    if kind == "hazards":
+        name = next(
+            one for one in (preset, "incan2006", "schmidt2005") if Hazard(given[0]) in HAZARD_SETS[SETS_OF[one]]
+        )
+        return {"count": real.hazards_left(Hazard(given[0]), given[1], name)}
+    hazards, treasures, relics = given
+    kinds = [HazardCard(hazard) for hazard in HAZARD_SETS["iello"][:hazards]]
+    path = [*kinds, *[TreasureCard(gems) for gems in TREASURES[:treasures]], *[RelicCard()] * relics]
+    striking, total = real.bust_chance(path, preset)
+    return {"bust": striking / total}
+
+
+SETS_OF = {"iello2016": "iello", "incan2006": "incan", "schmidt2005": "schmidt"}
+
+
+@pytest.mark.parametrize(("question", "position"), ASKED)
+def test_asked_in_players_words(desk: Desk, question: str, position: tuple[Any, ...]) -> None:
+    answer = desk.ask(question)
+    assert answer.kind == "computed"
+    for key, value in expected(position).items():
+        assert answer.numbers[key] == pytest.approx(value)
+
+
+NO_SUM = [
+    "can 9 of us play?",
+    "we have 10 players, is that too many",
+    "how many 5s are there in the deck?",
+    "does the third relic count 10?",
+    "are the first three worth 5 each?",
+    "we were five and the 17 went missing",
+    "2 different hazards are out, are we dead?",
+    "does 9 for 5 get rounded down?",
+    "what are the chances of drawing a snake?",
+    "I leave with Bob, there are 3 relics. Worth?",
+    "I'm in the cave with two friends of mine, or was it three: a 9, how much each?",
+    "We are five, my sister left earlier, a 13 comes up: how much each?",
+    "Trois fuyards pour deux rubis au sol, ils restent là pour les suivants ?",
+    "sobró una piedra cuando se fueron tres, si me voy yo ahora ¿es mía?",
+    "if I bank 9 now and 6 later how many do I have?",
+    "les araignées nous ont tués une fois, quel risque qu'elles nous tuent encore ?",
+    "my kids are 6 and 9, ok for them?",
+    "we got 15 treasures, 14 hazards, 5 relics; what is missing?",
+    "my 2 friends stayed, I left, a 14 came; do I get part of it?",
+    "is a diamond worth 5 or 10 rubies?",
+    "what does 3 + 3 mean on the path when one leaves and one stays",
+    "are there 3 cards of each of 5 hazards?",
+    "can a 3 be split by 5 at all or is it discarded",
+    "I had 6 gems, then left 2 on the card, then Tom stole 3. how many do I keep",
+    "how many of the 15 hazards are spiders",
+    "do we add up 3 and 4 on the cards before dividing by two or card by card?",
+    "how much is relic number 3 worth with 2 left in the deck",
+    "is the chance of a second snake higher after 10 cards?",
+    "how many cards have a value of 11 and how many players can there be?",
+    "I leave with Bob, there are 3 relics. Do we get any?",
+    "player one has 30 points and 2 relics, player two 30 points and 1 relic: winner?",
+    "how many decision cards for 6 players?",
+    "what happens after 5 rounds",
+    "are 2 relics worth 15 if one was out?",
+    "How many rounds did we play if 3 barricades are up and 2 remain?",
+    "if the 3rd snake shows up in round 4 are the 5 of us dead?",
+    "if I take the fourth and fifth relic, is it 20?",
+    "three mummies in 5 cards, did we shuffle badly?",
+    "We are 5 and have 12 gems on the path, do those who stay get any of them?",
+    "Tom left with 9, Ana with 7, who has more?",
+    "do you count 10 for the fourth relic even if 2 were lost",
+    "do three players share the 2 diamonds too",
+    "the 5 and the 7 both appear twice, correct?",
+    "three of us were inside, I said leave, the other two stay; do I get the relic?",
+    "what's the chance my 8 year old understands it",
+    "after two busts by mummies how many cards go back in the deck, both?",
+    "is 17 split by 5 rounded to 3 or 4?",
+    "The 11 was split between 4 but now one of them wants the 3 left over, can he?",
+    "with 4 leavers and 2 relics how many relics does each get",
+    "the lava hit us once, do we take out 1 or 2 cards?",
+    "we played 4 caves, is there a fifth with only 3 players?",
+    "he has 2 relics worth 15, how come?",
+    "the 2020 edition has relics 5, 7, 8, 10 and 12, how do they score?",
+    "do 2 explorers of the same player share as 2 people?",
+    "the box has 60 rubies and 40 diamonds, mine has 58",
+    "we took 2 hazard cards out instead of 1, problem?",
+    "is the leftover of 1 ruby lost if 2 leave?",
+    "if a 1 is revealed with 4 people inside, does anyone get it?",
+    "how many treasures are there, 15?",
+    "if 2 leave and 3 stay, how many decide next turn?",
+    "I walked out alone with a relic and 3 rubies, is the relic worth 5 or 10?",
+    "we're 4 and 2 leave, can the other 2 go on?",
+    "can two players team up and share their 20 rubies",
+    "does each of the five players get 2 decision cards?",
+    "roughly how many players is best, 4 or 6",
+    "I steal 5 rubies from 2 players, allowed?",
+    "after 3 caves how many hazards are out?",
+    "4 of us tied with 25 points, who takes first place",
+    "if 3 of us leave does the remainder of 2 go to the oldest?",
+    "9 rubies 5 players, is the rest lost?",
+    "I have 12 rubies and he has 12 too, who wins?",
+    "the treasure of 15 came when 4 had left, do they get any?",
+    "quatre joueurs ex aequo avec 25 points, on fait quoi",
+    "13 et 5 étaient sur le chemin quand la deuxième momie est arrivée, à quatre on perd combien ?",
+    "à cinq, peut-on faire 2 équipes ?",
+    "il a 2 reliques qui valent 15, comment ça se fait ?",
+    "que deviennent 2 rubis quand 3 partent",
+    "dans ma boîte il y a 58 rubis et 40 diamants, c'est normal ?",
+    "j'ai 13 points et Jo a 2 diamants et 3 rubis, égalité ?",
+    "puis-je échanger 5 rubis contre 1 diamant pendant la manche ?",
+    "2 reliques valent-elles 15 si une est déjà sortie ?",
+    "une relique et 5 explorateurs, qui la prend ?",
+    "15 trésors, 15 dangers et 5 reliques : il manque quoi ?",
+    "deux dangers différents sont sortis, on est morts ?",
+    "on est trois à sortir et il y a deux reliques, chacun combien ?",
+    "combien y a-t-il de cartes 5 dans le paquet ?",
+    "on était cinq et la carte 17 a disparu",
+    "à 4 sortants et 2 reliques, combien de reliques chacun",
+    "le chiffre 17 est-il le plus grand des 15 trésors ?",
+    "9 pour 5 joueurs, on arrondit à l'inférieur ?",
+    "au bout de 3 grottes combien de dangers sont sortis du jeu ?",
+    "les 5 et les 7 sont en double, combien de cartes en tout ?",
+    "les trois premières valent bien 5 chacune ?",
+    "combien de rubis dans la réserve à 8 joueurs, 60 ?",
+    "mon fils a 7 ans et ma fille 5, ils peuvent jouer ?",
+    "peut-on jouer à 9 ?",
+    "on a tourné 20 cartes sans 2 pareilles, possible ?",
+    "il a 30 points, moi aussi 30, avec 2 reliques contre 1, qui gagne ?",
+    "après deux serpents on enlève combien de cartes ?",
+    "deux sortent avec une relique au sol, qui la prend ?",
+    "je suis sorti avec 12 rubis, mon frère avec 9, qui est devant ?",
+    "avec 2 diamants et 3 rubis dans le coffre, faut-il montrer le total ?",
+    "une carte 3 à cinq, on la défausse ?",
+    "Tom est sorti avec 9 et Ana avec 7, qui a le plus ?",
+    "on a joué 4 grottes à trois, il en manque une ?",
+    "combien vaut la 4e relique ?",
+    "deux sont sortis avec 3 chacun, la carte d'après est un 9, ils en ont ?",
+    "j'avais 14 rubis et le deuxième serpent arrive, je perds les 14 ?",
+    "je sors avec Paul, il y a 3 reliques, on en a combien chacun ?",
+    "deux reliques perdues dans la grotte 1, la suivante vaut 10 ?",
+    "les serpents ont frappé deux fois, faut-il retirer les deux cartes ?",
+    "les 2 rubis qui restent du 17 à 5, ils vont à qui ?",
+    "la carte 11 apparaît deux fois, normal ?",
+    "en 2 minutes faut décider à 5 ?",
+    "sur 5 reliques 2 sont perdues, il en reste combien ?",
+    "combien de cartes décision pour 6 joueurs ?",
+    "la quatrième et la cinquième relique ça fait 20 ?",
+    "dos salieron con 3 cada uno y la siguiente carta es un 9, ¿les toca algo?",
+    "la edición de 2020 tiene reliquias 5, 7, 8, 10 y 12, ¿cómo se puntúan?",
+    "los 5 y los 7 están repetidos, ¿cuántas cartas son en total?",
+    "tenía 14 rubíes y sale la segunda serpiente, ¿pierdo los 14?",
+    "salgo con Paco y hay 3 reliquias, ¿nos las repartimos?",
+    "¿2 reliquias valen 15 si ya salió una?",
+    "si salen 2 de 4 y hay una reliquia y 3 gemas, ¿quién coge la reliquia?",
+    "cuatro empatados a 25 puntos, ¿qué hacemos?",
+    "dos reliquias se perdieron en la cueva 1, ¿la siguiente vale 10?",
+    "se llevó 4 del 17 siendo 5, ¿cómo lo arreglamos?",
+    "¿sumamos 3 y 4 antes de dividir entre dos o carta por carta?",
+    "robo 5 rubíes a 2 jugadores, ¿vale?",
+    "de 5 reliquias se perdieron 2, ¿cuántas quedan?",
+    "si guardo 9 ahora y 6 después, ¿cuánto tengo?",
+    "¿se gana 5 o 10 con la cuarta?",
+    "el de mi izquierda tiene 3 diamantes y 2 rubíes a la vista, ¿debe taparlos?",
+    "¿cada uno de los cinco recibe 2 cartas de decisión?",
+    "4 niños y 2 adultos, ¿cuántas rondas jugamos?",
+    "¿por qué con un 11 y 4 jugadores dan 2 y no 3?",
+    "éramos cinco y se perdió la carta 17",
+    "¿la tercera reliquia cuenta 10?",
+    "¿hemos sacado 20 cartas sin 2 iguales, es posible?",
+    "3 rubíes siguen en el camino y nos quedamos cuatro, ¿cuánto nos toca?",
+    "somos 10, ¿cabemos todos?",
+    "nos quedan 2 rondas y somos 3, ¿acabamos antes?",
+    "¿un diamante vale 5 o 10 rubíes?",
+    "han salido 2 trampas distintas, ¿perdemos?",
+    "¿las 3 reliquias valen 5 puntos cada una?",
+    "salen dos, ¿los tres que siguen se reparten también los restos?",
+    "tras dos serpientes, ¿cuántas cartas se retiran?",
+    "¿cuántas rondas faltan con 3 barricadas puestas?",
+    "si 3 salen y sobran 2, ¿se los queda el mayor?",
+    "¿hace falta ser 3 para repartir un 17?",
+    "qué pasa con 2 gemas cuando salen 3",
+    "9 para 5, ¿se redondea a la baja?",
+    "5 diamantes por 2 reliquias, ¿se puede?",
+    "tengo 13 puntos y Jo 2 diamantes y 3 rubíes, ¿empate?",
+    "éramos 5 y 2 hicieron trampa, ¿qué hacemos?",
+    "¿5 rondas con 4 jugadores son 30 minutos?",
+    "¿por qué 9 entre 5 da 1 a cada uno y quedan 4?",
+    "¿cuántas serpientes hay entre los 15 peligros?",
+    "¿tengo que cambiar mis 7 rubíes?",
+    "¿qué probabilidad tengo de ganar siendo 3?",
+    "salí con 12 rubíes y mi hermano con 9, ¿quién va ganando?",
+    "¿puedo cambiar 5 rubíes por 1 diamante a mitad de ronda?",
+]
+"""Questions that mention numbers, and want something else than a sum."""
+
+
+@pytest.mark.parametrize("question", NO_SUM)
+def test_numbers_in_passing_make_no_sum(desk: Desk, question: str) -> None:
+    assert desk.ask(question).kind != "computed"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "9 rubies 5 players " * 200,
+        "how many each? " + "7, " * 600,
+        "how much for " + "999999999999999999999 " * 80 + "players",
+        "mom, dad, " * 150 + "and me leave with 5 gems, how much each?",
+        "two of the five of the " * 90 + "leave, how much each?",
+        "a 17 comes up and " * 100,
+        "snakes and " * 150 + "chance the next card ends it?",
+        "one relic, " * 160 + "worth?",
+    ],
+)
+def test_long_and_huge_numbers_are_quick(desk: Desk, question: str) -> None:
+    """Processor time of reading the sum alone, so that a busy machine does not matter."""
+    tokens = desk.read(clean(question), "en")
+    desk.ask("9 rubies 5 players")
+    start = time.process_time()
+    found = compute(tokens, None)
+    assert time.process_time() - start < 0.05
+    assert found is None or all(value < 1000 for value in found.numbers.values())
