@@ -39,7 +39,8 @@ def points(scene: Scene, preset: str) -> Computed | None:
         return None
     if scene.asked and not scene.asks("pt", "gem"):
         return None
-    if not ((scene.asked and scene.has("pt", "worth", "total")) or scene.has("total") or scene.has("pt", "worth")):
+    bare = not scene.strangers and len(scene.items) < 8 and bool(gems)  # "three diamonds plus six rubies?"
+    if not (bare or scene.has("pt", "worth", "total")):
         return None
     if _relics_count(scene):
         return None

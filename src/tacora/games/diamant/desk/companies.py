@@ -133,7 +133,11 @@ def _chain(items: Sequence[Item], start: int, by_start: dict[int, Mention]) -> M
     if not joined or len(counted) == len(units) or (counted and not speaking and not twins):
         return None
     end = units[-1].end
-    state = state_after(items, end) or state_before(items, start)
+    state = state_after(items, end)
+    if not state and not item_at(items, start - 1).has("among"):
+        state = state_before(items, start)
+    if not state and item_at(items, start - 1).text in ("que", "only", "just", "solo", "estan", "quedan"):
+        state = "in"
     if not state and not speaking:
         return None
     if units[0].speaker and not units[-1].counted and not _ends_well(items, units[-2].end + 1, end):
@@ -238,6 +242,9 @@ def _lone(items: Sequence[Item]) -> Iterator[Mention]:
     for at, item in enumerate(items):
         if item.text in ("only", "solo", "seul", "seule", "que") and _only_one(items, at):
             yield Mention((1,), at, at + 1, "heads", _only_one(items, at), told=True)
+        elif item.text in _EXCEPT and any(one.has("neg") for one in items[max(0, at - 4) : at]):
+            if _is_name(item_at(items, at + 1)):
+                yield Mention((1,), at, at + 2, "heads", _lone_state(items, at), told=True)
         elif item.text == "only" and item_at(items, at + 1).text == "one" and not noun_after(items, at + 2, 1)[0]:
             yield Mention((1,), at, at + 2, "heads", _lone_state(items, at + 1), told=True)
         elif item.text in ("sauf moi", "menos yo", "but me", "except me"):
@@ -253,6 +260,7 @@ def _lone(items: Sequence[Item]) -> Iterator[Mention]:
             yield Mention((1,), at, at + 1, "heads", _lone_state(items, at), told=True)
 
 
+_EXCEPT = words_of("except sauf salvo excepto but")
 _LAST = words_of("last dernier derniere ultimo ultima")
 
 
@@ -278,6 +286,9 @@ def _only_one(items: Sequence[Item], at: int) -> str:
     return ""
 
 
+_PLURALS = words_of("estan estamos quedan quedamos seguimos siguen salen salimos somos son hay vamos van")
+
+
 def _is_lone(items: Sequence[Item], at: int) -> bool:
     """Whether the word says that somebody is alone, not that there is only one thing."""
     text, after, last = items[at].text, item_at(items, at + 1), item_at(items, at - 1)
@@ -299,6 +310,7 @@ def _is_lone(items: Sequence[Item], at: int) -> bool:
         if (
             after.counts
             or after.has("rest", "there", "webe", "art")
+            or after.text in _PLURALS
             or after.text in ("se", "ha", "han", "he", "hemos", "tengo", "los", "las", "quedamos")
         ):
             return text == "sola" and not after.has("head", "kin")
@@ -319,7 +331,7 @@ def _lone_state(items: Sequence[Item], at: int) -> str:
     for step, indices in ((1, range(at + 1, len(items))), (-1, range(at - 1, -1, -1))):
         for here in indices:
             item = items[here]
-            if item.text in (".", "?", "!") or abs(here - at) > 9:
+            if item.text in (".", "?", "!") or abs(here - at) > 9 or (step == -1 and item.text == ","):
                 break
             if item.counts and step == -1:
                 break

@@ -66,7 +66,7 @@ def _tally(scene: Scene, listed: bool) -> tuple[list[int], int, int, int] | None
             continue
         elif one.role == "rel":
             relics += one.value
-        elif one.role == "cards" and last.has("tre"):
+        elif one.role == "treasures":
             given = (given or 0) + one.value
         elif one.role == "cards":
             total = one.value

@@ -21,10 +21,11 @@ class Mention:
     """A number or a run of numbers with what it stands for.
 
     ``role``: ``card`` (a treasure's amount), ``left`` (gems lying on the path), ``gems`` (either), ``heads``, ``rel``,
-    ``dia``, ``cards``, ``hazard``, ``round``, ``pt``, ``times``, ``thing``, ``label`` (of a round or an edition),
-    ``place`` (a card named to say where gems lie), ``claim`` (somebody's result), ``ordinal``, ``strange`` (an unknown
-    noun), ``again`` (a number told before) or ``loose``. ``state`` of heads: ``in``, ``out`` (leaving), ``home`` (gone
-    before) or empty. ``told``: whether a company was told without a number.
+    ``dia``, ``cards``, ``treasures``, ``hazard``, ``round``, ``pt``, ``times``, ``thing``, ``label`` (of a round or an
+    edition), ``place`` (a card named to say where gems lie), ``claim`` (somebody's result), ``ordinal``, ``strange``
+    (an unknown noun), ``again`` (a number told before) or ``loose``. ``state`` of heads: ``in``, ``out`` (leaving),
+    ``home`` (gone before), ``whole`` (of whom others are a part) or empty. ``told``: whether a company was told without
+    a number.
     """
 
     values: tuple[int, ...]
@@ -45,7 +46,9 @@ def mentions(items: Sequence[Item]) -> list[Mention]:
     at = 0
     while at < len(items):
         item = items[at]
-        if item.year:
+        if item.text == "both" and noun_after(items, at + 1)[0] == "rel":
+            found.append(Mention((2,), at, noun_after(items, at + 1)[1] + 1, "rel"))
+        elif item.year:
             found.append(Mention((item.number or 0,), at, at + 1, "label"))
         elif item.ordinal:
             label = noun_after(items, at + 1)[0] in ("round", "cave")
@@ -68,6 +71,9 @@ def _is_one(items: Sequence[Item], at: int) -> bool:
         return after.text == "," or last.text == ","
     if noun_after(items, at + 1)[0] in ("gem", "rel", "dia"):
         return True
+    noun, where = noun_after(items, at + 1)
+    if noun in ("head", "kin") and state_after(items, where + 1) == "out":
+        return True
     if last.text in ("only", "the"):
         return False
     if after.text in ("on", "sur", "en", "sobre") and run.has("art", "fill"):
@@ -77,7 +83,11 @@ def _is_one(items: Sequence[Item], at: int) -> bool:
     ):
         return True
     taking = last.has("get") or last.text in ("with", "con", "avec", "w")
-    if taking and (after.stop or after.text in _AFTER_ONE or after.has("more")):
+    if (
+        taking
+        and any(item.has("rel") for item in items)
+        and (after.stop or after.text in _AFTER_ONE or after.has("more"))
+    ):
         return True
     if items[at].text == "one" and after.text == "left":
         return not last.has("there", "webe")
@@ -137,7 +147,7 @@ def noun_after(items: Sequence[Item], at: int, most: int = 4) -> tuple[str, int]
             return "", here
         for role in _NOUN_ROLES:
             if item.has(role):
-                return role, here
+                return _of_cards(items, here) if item.has("card", "tre") else (role, here)
         if item.has("cave"):
             return "cave", here
         if item.has("fill"):
@@ -149,6 +159,18 @@ def noun_after(items: Sequence[Item], at: int, most: int = 4) -> tuple[str, int]
             return "strange", here
         return "", here
     return "", at
+
+
+def _of_cards(items: Sequence[Item], at: int) -> tuple[str, int]:
+    """Treasure cards and hazard cards are treasures and hazards, whichever word comes first."""
+    first = items[at]
+    ahead = at + 1 + (item_at(items, at + 1).text in ("de", "d"))
+    second = item_at(items, ahead)
+    if first.has("card") and second.has("tre", "hazard") and second.kind is None and first.text.endswith("s"):
+        return ("tre" if second.has("tre") else "hazard"), ahead
+    if first.has("tre") and second.has("card") and second.text.endswith("s"):
+        return "tre", ahead
+    return ("tre" if first.has("tre") and not first.has("card") else "card"), at
 
 
 def _mention(
@@ -183,7 +205,7 @@ def _role(
         return "heads", "out", where + 1  # "three exit cards"
     if noun in ("card", "tre"):
         plain = single and value > 1 and where == end and not items[where].text.endswith("s")
-        return ("card" if plain else "cards"), "", where + 1
+        return ("card" if plain else "treasures" if noun == "tre" else "cards"), "", where + 1
     if ahead.text in ("ways", "parts", "partes") and single:
         return "heads", "", end + 1
     if noun and noun not in ("strange", "cave"):
@@ -417,6 +439,8 @@ def state_after(items: Sequence[Item], at: int) -> str:
             return "out"
         if item.text == "gone":
             return "home"
+        if item.text == "in" and (item_at(items, here + 1).stop or item_at(items, here + 1).has("and")):
+            return "in"
         if item.has("out") and _home(items, at, here):
             return "home"
         if item.has("out") or (item.has("outrev") and item.text in ("sorti", "sortis", "sorties", "sortie")):

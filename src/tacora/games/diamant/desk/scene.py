@@ -13,7 +13,7 @@ from tacora.games.diamant.desk.vocabulary import LANGUAGES, tags_of, words_of
 __all__ = ["Scene", "scene_of"]
 
 
-_RESULTS = ("get", "each", "part", "share", "calc", "rest", "lie")
+_RESULTS = ("get", "each", "part", "share", "calc", "rest", "lie", "total")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Scene:
                 if gets or any(one.has(*_RESULTS) or one.text == "sale" for one in near):
                     return True
             each = item.has("each") and last.number is None
-            total = item.has("total") and any(one.has("get") for one in near)
+            total = item.has("total") and (len(words) < 6 or any(one.has("get") for one in near))
             found = found or each or total or item.has("part", "share")
         if whats or (found and any(one.has("notsum") for one in words)):
             return False

@@ -44,10 +44,16 @@ def division(scene: Scene, preset: str) -> Computed | None:
     values = tuple(value for one in sorted(amounts, key=lambda one: one.start) for value in one.values)
     if not values or len(values) > _MOST_CARDS or any(not 0 <= value <= _MOST_GEMS for value in values):
         return None
-    if scene.of("cards") and any(one.value not in (1, len(values)) for one in scene.of("cards")):
+    if any(one.value not in (1, len(values)) for one in scene.of("cards", "treasures")):
         return None
     leavers = [one for one in heads if one.state == "out"]
-    if not leavers and "together" in scene.concepts and all(one.role == "left" for one in amounts):
+    if not leavers and all(one.state in ("home", "whole") for one in heads) and _all_left(amounts):
+        leavers = [replace(one, state="out") for one in heads if one.state == "home"]
+        heads = [*leavers, *(one for one in heads if one.state == "whole")]  # "as three of us went home"
+    lone = [one for one in heads if one.told and one.value == 1 and not one.state]
+    if not leavers and lone and len(heads) == 1 and _all_left(amounts):
+        leavers = heads = [replace(lone[0], state="out")]  # alone, with gems to gather
+    if not leavers and "together" in scene.concepts and _all_left(amounts):
         leavers = [one for one in heads if not one.state]  # "four at once, and 5 on the floor"
         heads = [replace(one, state="out") if one in leavers else one for one in heads]
         leavers = [one for one in heads if one.state == "out"]
@@ -64,6 +70,10 @@ def division(scene: Scene, preset: str) -> Computed | None:
     return leftovers_of(values, gone, preset) if gone else None
 
 
+def _all_left(amounts: Sequence[Mention]) -> bool:
+    return all(one.role == "left" for one in amounts)
+
+
 def _wanted(scene: Scene) -> bool:
     """Whether the question wants the numbers of a division."""
     if scene.asked:
@@ -74,7 +84,8 @@ def _wanted(scene: Scene) -> bool:
         return not scene.concepts & _UNCLEAR or scene.strangers <= 1
     if scene.concepts & _UNCLEAR or scene.of("claim"):
         return False
-    return scene.strangers == 0 and not scene.has("began", "what") and scene.terse
+    how = any(item.text in ("how", "comment", "como") for item in scene.items)
+    return scene.strangers == 0 and not how and not scene.has("began", "what") and scene.terse
 
 
 def _amounts(scene: Scene) -> list[Mention] | None:
@@ -96,10 +107,11 @@ def _heads(scene: Scene) -> list[Mention] | None:
             heads.append(one)
         else:
             return None
-    for one in scene.companies:
+    for one in sorted(scene.companies, key=lambda company: -company.value):
         if one.role == "gone":
             continue
-        rivals = [head for head in heads if not (head.state and one.state) or head.state == one.state]
+        there = [head for head in heads if head.state not in ("home", "whole")]
+        rivals = [head for head in there if not (head.state and one.state) or head.state == one.state]
         if not rivals or (one.value == 1 and one.state == "out" and not any(head.state == "out" for head in heads)):
             heads.append(one)
     return sorted(heads, key=lambda one: one.start)

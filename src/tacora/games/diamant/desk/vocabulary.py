@@ -49,14 +49,14 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "joueur* joueuse* explor* explos aventur* personnes gens gars copain* copine* pote potes ami amis amie "
         "amies camarade* compagnon* survivant* bonhomme* bonshommes participant* enfant* gosse* gamin* gaillard* "
         "sortant* fuyard* partants fuyant* filles garcons eleves rescape* deserteur* froussard* lache laches "
-        "personne_s gaillards bonne_femme",
+        "personne_s gaillards bonne_femme invites",
         "jugador* explor* aventurer* persona personas gente amigo* amiga* companer* participante* nino ninos nina "
         "ninas chico* chica* chaval* valiente* cobarde* superviviente* fugitivo* alumn* peques colega* muchach* "
-        "tios hombre mujer tipo",
+        "tios hombre mujer tipo invitados colegas pibes cuates compas compinches",
         "player* explorer* adventurer* people ppl person persons folk folks friend friends mate mates buddy "
         "buddies guys guy lads kids kid child children girls boys pupils leaver leavers quitter* survivor* "
         "participant* bloke* teammates siblings cousins students cowards chickens deserter* escapee* runaway* man "
-        "woman lady fella lass lad",
+        "woman lady fella lass lad guests invitees visitors pals peeps",
     ),
     "kin": (
         "frere* soeur* cousin* papa maman papi papy mamie mamy pere mere oncle* tante* mari femme fils fille "
@@ -66,7 +66,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "amiga nena nene suegr* cunad* padres colega parej* primo prima primos primas hijos hijas hij*",
         "brother* sister* cousin* dad mum mom mother father grandpa grandma gran nan nana granddad uncle* aunt "
         "aunty auntie wife husband son daughter nephew* niece* friend mate buddy boyfriend girlfriend neighbour "
-        "neighbor partner parents sons daughters",
+        "neighbor partner parents sons daughters gf bf hubby missus",
     ),
     "hazard": (
         "danger dangers piege* catastrophe* menace* monstre*",
@@ -114,20 +114,22 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     # Verbs.
     "out": (
         "sortons sors sortez sortent sortir sortaient sortirent sortant pars part partent partons partez partir "
-        "partis partie parti parties repars repart* rentre rentres rentrent rentrons rentrez rentrer quitt* fui "
-        "fuit fuient fuyons fuir enfui* echapp* barre barrent barrer s_en_va s_en_vont m_en_vais s_en_aller en_va "
-        "en_vont en_vais en_aller nous_en_allons retour_au_camp revient_au_camp revenir_au_camp retourn*_au_camp "
-        "demi_tour decamp* filons filent filer file rebrouss* casse casses cassent casser tire_vers abandonn* "
-        "dehors fuyard* sortant* partants sauve sauvent sauvons sauver carapat* taille taillent taillons arrache "
-        "arrachent tirons_nous debin* se_tire se_tirent me_tire nous_tirons calte jpars detal* deserte* esquiv* "
-        "eclips* remont* partait rentraient partirent s_en_allait rentrait reviennent revenons tailler camp "
-        "prennent_la_fuite se_carapat* fous_le_camp se_fait_la_malle bifurque plie_bagage plient_bagage "
-        "rebroussent vide_les_lieux prends_la_sortie prennent_la_sortie prend_la_sortie jette_l_eponge "
-        "jettent_l_eponge sortis lache_l_affaire prend_la_tangente dit_stop disent_stop arrete arretent arretons "
-        "m_arrete s_arrete s_arretent degonfl* mets_les_voiles met_les_voiles mettons_les_voiles "
+        "partis partie parti parties repars repart repartent repartons repartez rentre rentres rentrent rentrons "
+        "rentrez rentrer quitt* fui fuit fuient fuyons fuir enfui* echapp* barre barrent barrer s_en_va s_en_vont "
+        "m_en_vais s_en_aller en_va en_vont en_vais en_aller nous_en_allons retour_au_camp revient_au_camp "
+        "revenir_au_camp retourn*_au_camp demi_tour decamp* filons filent filer file rebrouss* casse casses "
+        "cassent casser tire_vers abandonn* dehors fuyard* sortant* partants sauve sauvent sauvons sauver carapat* "
+        "taille taillent taillons arrache arrachent tirons_nous debin* se_tire se_tirent me_tire nous_tirons calte "
+        "jpars detal* deserte* esquiv* eclips* remont* partait rentraient partirent s_en_allait rentrait "
+        "reviennent revenons tailler camp prennent_la_fuite se_carapat* fous_le_camp se_fait_la_malle bifurque "
+        "plie_bagage plient_bagage rebroussent vide_les_lieux prends_la_sortie prennent_la_sortie prend_la_sortie "
+        "jette_l_eponge jettent_l_eponge sortis lache_l_affaire prend_la_tangente dit_stop disent_stop arrete "
+        "arretent arretons m_arrete s_arrete s_arretent degonfl* mets_les_voiles met_les_voiles mettons_les_voiles "
         "mettent_les_voiles mets_les_bouts met_les_bouts mettent_les_bouts mettons_les_bouts prend_le_large "
         "prenons_le_large sacr*_le_camp sacr*_notre_camp decriss* decolle decollons decollent se_sauve "
-        "nous_sauvons deguerpi* campement",
+        "nous_sauvons deguerpi* campement se_retire se_retirent nous_retirons me_retire se_defile se_defilent "
+        "prend_la_poudre prennent_la_poudre repartir sont_repartis deja_repartis sont_deja_repartis "
+        "etaient_repartis",
         "salgo sales sale salen salimos salis salir salido salieron sali salio salga salgan salgamos saliendo "
         "saldremos saldran vamos_nos nos_vamos se_van me_voy se_va te_vas irse irme irnos yendome yendonos se_fue "
         "se_fueron me_fui nos_fuimos marcho marcha marchan marchamos marcharon marcharse marcharme marcharnos huyo "
@@ -305,12 +307,13 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "fill": (
         "de d des du la le les l autre autres encore petit* pauvre* rouge* seul seule que plus en tout tous toutes "
         "ces ses mes nos miser* belle* gros* grand* jolie* derniers dernier dernieres beaux brave* simple "
-        "malheureu* toujours vrai* pas bons different* distinct* sa leurs unique",
+        "malheureu* toujours vrai* pas bons different* distinct* sa leurs unique sortes types especes genres",
         "de del la el las los otro otra otros otras mas solo solas rojo* pequen* miser* pobre* unico* que ultim* "
-        "bonit* buen* grand* ellas ellos diferent* distint* valios* tristes solit* primer* su sus sola",
+        "bonit* buen* grand* ellas ellos diferent* distint* valios* tristes solit* primer* su sus sola clases "
+        "tipos mis tus nuestros nuestras",
         "of the other others more little poor red whole all another small measly lousy still only just big extra "
         "single lonely our your my these those last lovely shiny brave different separate distinct whopping "
-        "remaining intrepid his her their its lone out_of",
+        "remaining intrepid his her their its lone out_of kinds types sorts kind sort",
     ),
     "aux": (
         "sont ont a avons vont va allons veulent veut decid* choisi* prefer* de d qui que se s nous on ensemble "
@@ -365,9 +368,9 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "who whose whom",
     ),
     "why": (
-        "pourquoi comment_ca pk",
-        "porque_es xq por_que",
-        "why how_come",
+        "pourquoi comment_ca pk combien_de_fois",
+        "porque_es xq por_que cada_cuanto",
+        "why how_come how_often how_old how_long",
     ),
     "where": (
         "ou_va ou_vont ou_est",
@@ -429,7 +432,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "sauf_moi",
         "solo_yo yo_solo yo_sola solo_quedo_yo nadie_mas soy_el_ultimo soy_la_ultima sola_yo quedo_yo menos_yo",
         "just_me only_me nobody_else no_one_else me_alone last_one_in last_one_inside last_one_left m_the_last "
-        "am_the_last but_me except_me",
+        "am_the_last but_me except_me on_my_tod on_my_lonesome on_me_own",
     ),
     "otherstay": (
         "les_autres_restent les_autres_continuent tous_les_autres_restent tous_les_autres_continuent "

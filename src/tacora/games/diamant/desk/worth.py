@@ -93,8 +93,7 @@ def _regions(scene: Scene) -> list[tuple[int, int]]:
 
 
 _SURE = words_of(
-    "deja ya already so far previously before been until jusqu depuis hasta gone antes avant were etaient emportees "
-    "emportes"
+    "deja ya already previously before been until jusqu depuis hasta gone antes avant were etaient emportees emportes"
 )
 
 
@@ -192,13 +191,17 @@ def _again(scene: Scene, one: Mention) -> bool:
     return last in _THE and any(before.end <= one.start and before.values == one.values for before in scene.numbers)
 
 
+_TAKEN = words_of("taken claimed prise prises pris emportee emportees")
 _WITHOUT = words_of("sin sans without ni pas not never nunca jamais hasn haven neither")
 
 
 def _says_none(items: Sequence[Item]) -> bool:
     """ "No relic is out yet", "nobody has taken one"."""
     return any(item.has("neg") and item.text not in _WITHOUT for item in items) and any(
-        item.has("rel", "out", "outrev", "get") or item.text.startswith("sacad") for item in items
+        item.has("rel", "out", "outrev", "get")
+        or item.text.startswith(("sacad", "cogid", "tomad"))
+        or item.text in _TAKEN
+        for item in items
     )
 
 
@@ -212,6 +215,8 @@ def _first_ones(items: Sequence[Item], at: int, *, plural: bool = True) -> bool:
     """ "First relics of the game"."""
     if items[at].text in _FOREMOST and any(item.has("get", "out") for item in items[at + 1 : at + 4]):
         return plural and any(item.has("rel") for item in items[at + 1 : at + 9])
+    if items[at].text in _FIRST and at + 1 < len(items) and items[at + 1].text in ("ones", "de", "of", "in", "que"):
+        return plural and any(item.has("rel") for item in items)
     return items[at].text in _FIRST and any(
         item.has("rel") and (plural or not item.text.endswith("s")) for item in items[at + 1 : at + 3]
     )
