@@ -201,7 +201,7 @@ def _role(
         if single and _each_follows(items, where + 1):
             return "claim", "", where + 1
         return _lying(items, start, where + 1, "gems"), "", where + 1
-    if noun == "card" and (items[where - 1].has("out") or _exit_follows(items, where + 1)):
+    if noun == "card" and (items[where].has("out") or items[where - 1].has("out") or _exit_follows(items, where + 1)):
         return "heads", "out", where + 1  # "three exit cards"
     if noun in ("card", "tre"):
         plain = single and value > 1 and where == end and not items[where].text.endswith("s")
@@ -496,7 +496,7 @@ def state_before(items: Sequence[Item], start: int) -> str:
         if item.has("outrev") and item.text in ("sale", "salio", "sort", "come", "comes", "came", "out"):
             return "" if not _plural_before(items, here) else "out"
         if item.has("out"):
-            return "out"
+            return "" if item.has("share") else "out"
         if item.has("in", "webe"):
             return "in"
         if not item.has("fill", "aux", "we", "us", "i", "first", "among", "art", "solo", "more") and (

@@ -41,9 +41,11 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "treasure treasures",
     ),
     "card": (
-        "carte cartes",
-        "carta cartas",
-        "card cards",
+        "carte cartes carte_sortie cartes_sortie carte_sortir cartes_sortir carte_camp cartes_camp carte_campement "
+        "carte_rentrer",
+        "carta cartas carta_de_salir carta_de_salida cartas_de_salir cartas_de_salida carta_salir "
+        "carta_de_campamento carta_campamento",
+        "card cards exit_card exit_cards camp_card camp_cards leave_card leave_cards",
     ),
     "head": (
         "joueur* joueuse* explor* explos aventur* personnes gens gars copain* copine* pote potes ami amis amie "
@@ -129,7 +131,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "prenons_le_large sacr*_le_camp sacr*_notre_camp decriss* decolle decollons decollent se_sauve "
         "nous_sauvons deguerpi* campement se_retire se_retirent nous_retirons me_retire se_defile se_defilent "
         "prend_la_poudre prennent_la_poudre repartir sont_repartis deja_repartis sont_deja_repartis "
-        "etaient_repartis",
+        "etaient_repartis carte_sortie cartes_sortie carte_sortir cartes_sortir carte_camp cartes_camp "
+        "carte_campement carte_rentrer",
         "salgo sales sale salen salimos salis salir salido salieron sali salio salga salgan salgamos saliendo "
         "saldremos saldran vamos_nos nos_vamos se_van me_voy se_va te_vas irse irme irnos yendome yendonos se_fue "
         "se_fueron me_fui nos_fuimos marcho marcha marchan marchamos marcharon marcharse marcharme marcharnos huyo "
@@ -143,7 +146,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "de_vuelta me_he_ido fueron vuelta_a_casa esfuman evaporan hacemos_mutis acobard* echo_para_atras "
         "echa_atras dan_la_vuelta doy_la_vuelta damos_la_vuelta afuera sacadas_ya nos_rajamos se_zafan nos_zafamos "
         "me_zafo zafar nos_pelamos se_pelan jalamos nos_salimos apartan retache regresamos damos_media_vuelta "
-        "doy_media_vuelta dan_media_vuelta da_media_vuelta media_vuelta",
+        "doy_media_vuelta dan_media_vuelta da_media_vuelta media_vuelta carta_de_salir carta_de_salida "
+        "cartas_de_salir cartas_de_salida carta_salir carta_de_campamento carta_campamento",
         "leave leaves leaving leaver leavers exit exits exiting exited quit quits quitting quitter* bail bails "
         "bailed bailing flee flees fleeing fled escape escapes escaped escaping retreat* scarper* walk_out "
         "walks_out walked_out walking_out head_out head_home heads_home headed_home heading_home heading_out "
@@ -165,7 +169,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "pegged_it do_a_runner clears_off clear_off buzz_off push_off beat_it skip_out sprint_out "
         "throw_in_the_towel throws_in_the_towel sneak_off sneaks_off sneaked_off sneaking_off hightailing "
         "mosey_off wander_off wanders_off trudge_home slope_off slopes_off split_off walk walks walked "
-        "left_on_my_own left_on_his_own left_on_her_own left_alone left_by_myself left_together turns_tail",
+        "left_on_my_own left_on_his_own left_on_her_own left_alone left_by_myself left_together turns_tail "
+        "exit_card exit_cards camp_card camp_cards leave_card leave_cards",
     ),
     "outrev": (
         "sort sorti sortie sorties sortis sortait",
@@ -242,7 +247,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "rest": (
         "reste restent restait restaient restera",
-        "queda quedan quedaba quedaban quedaron hay sobra",
+        "queda quedan quedaba quedaban quedaron hay sobra quedado",
         "left remain remains remained remainder stay stays stuck stayed",
     ),
     "path": (
