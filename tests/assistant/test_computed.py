@@ -343,7 +343,7 @@ ASKED: list[tuple[str, tuple[Any, ...]]] = [
         ("odds", 2, 2, 0),
     ),
     (
-        "Grotte un : sur la table un serpent, une araignée, un bélier et trois trésors. Quel risque de sauter ensuite ?",
+        "Grotte un : sur la table un serpent, une araignée, un bélier, trois trésors. Quel risque de sauter ensuite ?",
         ("odds", 3, 3, 0),
     ),
     ("serpents et lave sur le chemin, rien d'autre. chance de mourir à la prochaine carte ?", ("odds", 2, 0, 0)),

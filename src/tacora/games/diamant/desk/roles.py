@@ -251,6 +251,8 @@ def _role_of_one(
         return "heads", "in", end  # "of five, two have left"
     if last.text in ("of", "de", "d") and second.has("group"):
         return "heads", state_after(items, end) or state_before(items, start - 2), end
+    if last.text in ("les", "los", "las") and second.text in ("tous", "toutes", "todos", "todas"):
+        return "heads", state_after(items, end) or state_before(items, start - 1), end
     part = _part_of(items, start, before)
     if part:
         return "heads", part, end
@@ -264,6 +266,8 @@ def _role_of_one(
         return "heads", "whole", end
     if last.has("share") and not last.has("among", "out"):
         return "gems", "", end
+    if last.text == ":" and second.has("in") and any(item.has("head") for item in items[max(0, start - 5) : start]):
+        return "heads", "in", end  # "players still in: 3"
     if last.text == ":" and second.has("head", "gem", "tre", "card", "lie"):
         state = "out" if second.has("out") else state_after(items, end)
         return ("heads", state, end) if second.has("head") else ("left" if second.has("lie") else "card", "", end)
@@ -423,8 +427,22 @@ def _be_before(items: Sequence[Item], start: int) -> bool:
 _STATE_STOPS = ("rev", "get", "gem", "rel", "dia", "card", "tre", "ask", "what", "each", "pt", "lie")
 
 
+_NOT_DONE = ("not", "didn", "haven", "hasn", "don", "doesn", "no", "pas", "ne", "n", "aren", "havent", "didnt")
+
+
 def state_after(items: Sequence[Item], at: int) -> str:
     """What the explorers just counted do, by the verb that follows."""
+    found = _state_told(items, at)
+    if found in ("out", "home"):
+        for item in items[at : at + 7]:
+            if item.text in _NOT_DONE:
+                return "in"
+            if item.has("out") or item.stop:
+                break
+    return found
+
+
+def _state_told(items: Sequence[Item], at: int) -> str:
     for here in range(at, min(at + 7, len(items))):
         item = items[here]
         if item.stop or item.counts or item.has("and") or item.text in ("sur", "sobre"):

@@ -71,7 +71,8 @@ class Scene:
                     return True
             each = item.has("each") and last.number is None
             total = item.has("total") and (len(words) < 6 or any(one.has("get") for one in near))
-            found = found or each or total or item.has("part", "share")
+            part = item.has("part") and not any(one.has("get") for one in words)
+            found = found or each or total or part or (item.has("share") and not item.has("part"))
         if whats or (found and any(one.has("notsum") for one in words)):
             return False
         return found or any(item.has("calc") and item.text not in ("fait", "compte", "dit") for item in self.items)
@@ -125,7 +126,7 @@ def _foreign(word: Word) -> bool:
     """Whether a word speaks of something else; "des", relatives and numbers do not."""
     if not getattr(word, "foreign", False) or word.number is not None or word.text in _MISTAKEN:
         return False
-    if set(word.concepts) <= _ASIDE or any("out" in tags_of(word.text, language) for language in LANGUAGES):
+    if set(word.concepts) <= _ASIDE or any(tags_of(word.text, language) & {"out", "in"} for language in LANGUAGES):
         return False
     return not any("kin" in tags_of(part, language) for part in word.text.split() for language in LANGUAGES)
 

@@ -189,7 +189,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "remain_inside continue continues continuing keep_going carry_on carries_on go_on goes_on push_on "
         "pushes_on below_ground still_going all_in are_in in_the_running press_on still_exploring down_the_mine "
         "holding_on hanging_on brave_enough pressing_on carrying_on pushing_on stuck_it_out left_standing "
-        "on_the_expedition poking_about poking_around digging remain remains exploring alive left_alive",
+        "on_the_expedition poking_about poking_around digging remain remains exploring alive left_alive present",
     ),
     "share": (
         "partag* divis* repartir repartit repartis repartissent repartit_on repartition reparti repartie distribu* "
