@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from tacora.games.diamant.desk.roles import Mention, item_at, noun_after, state_after, state_before
+from tacora.games.diamant.desk.going import state_after, state_before
+from tacora.games.diamant.desk.near import item_at, noun_after
+from tacora.games.diamant.desk.roles import Mention
 from tacora.games.diamant.desk.speech import Item
 from tacora.games.diamant.desk.vocabulary import words_of
 

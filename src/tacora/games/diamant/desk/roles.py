@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tacora.games.diamant.desk.going import state_after, state_before
+from tacora.games.diamant.desk.lying import after_card, in_cave, lying, revealed
+from tacora.games.diamant.desk.near import item_at, noun_after
 from tacora.games.diamant.desk.speech import Item
 
-__all__ = ["Mention", "item_at", "mentions", "noun_after", "state_after", "state_before"]
-
-_NOUN_ROLES = ("gem", "dia", "rel", "pt", "times", "thing", "hazard", "head", "kin", "round", "chest", "tre", "card")
-_PARTED = (".", "?", "!", ";")
+__all__ = ["Mention", "mentions"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,45 +134,6 @@ def _are_left(items: Sequence[Item], at: int) -> bool:
     return any(item.text == "left" or item.has("rest") for item in items[at : at + 3])
 
 
-def item_at(items: Sequence[Item], at: int) -> Item:
-    """An item; a stop outside the question."""
-    return items[at] if 0 <= at < len(items) else Item("", stop=True)
-
-
-def noun_after(items: Sequence[Item], at: int, most: int = 4) -> tuple[str, int]:
-    """The noun a number counts and where it is: a role, ``strange`` for an unknown one, or empty."""
-    for here in range(at, min(at + most, len(items))):
-        item = items[here]
-        if item.stop or item.number is not None or (item.has("join") and not item.has("gem")):
-            return "", here
-        for role in _NOUN_ROLES:
-            if item.has(role):
-                return _of_cards(items, here) if item.has("card", "tre") else (role, here)
-        if item.has("cave"):
-            return "cave", here
-        if item.has("fill"):
-            continue
-        if item.strange:
-            after = item_at(items, here + 1)
-            if after.has("gem", "head", "rel", "dia", "hazard", "cave", "round") and not after.stop:
-                continue
-            return "strange", here
-        return "", here
-    return "", at
-
-
-def _of_cards(items: Sequence[Item], at: int) -> tuple[str, int]:
-    """Treasure cards and hazard cards are treasures and hazards, whichever word comes first."""
-    first = items[at]
-    ahead = at + 1 + (item_at(items, at + 1).text in ("de", "d"))
-    second = item_at(items, ahead)
-    if first.has("card") and second.has("tre", "hazard") and second.kind is None and first.text.endswith("s"):
-        return ("tre" if second.has("tre") else "hazard"), ahead
-    if first.has("tre") and second.has("card") and second.text.endswith("s"):
-        return "tre", ahead
-    return ("tre" if first.has("tre") and not first.has("card") else "card"), at
-
-
 def _mention(
     items: Sequence[Item], values: tuple[int, ...], start: int, end: int, before: Sequence[Mention]
 ) -> Mention:
@@ -200,7 +161,7 @@ def _role(
     if noun == "gem":
         if single and _each_follows(items, where + 1):
             return "claim", "", where + 1
-        return _lying(items, start, where + 1, "gems"), "", where + 1
+        return lying(items, start, where + 1, "gems"), "", where + 1
     if noun == "card" and (items[where].has("out") or items[where - 1].has("out") or _exit_follows(items, where + 1)):
         return "heads", "out", where + 1  # "three exit cards"
     if noun in ("card", "tre"):
@@ -220,7 +181,7 @@ def _role(
         return "left", "", end
     if noun == "strange":
         state = state_after(items, where + 1) or state_before(items, start)
-        if not state and _lying(items, where, where + 1, "") == "left":
+        if not state and lying(items, where, where + 1, "") == "left":
             return "left", "", where + 1  # an unknown word for gems
         return "strange", state, where + 1
     return "loose", "", end
@@ -296,21 +257,21 @@ def _role_of_one(
         return "heads", state_after(items, end) or "in", end
     if _each_follows(items, end) and not _among_before(items, start) and not last.has("rev"):
         return "claim", "", end
-    if last.text == "the" and value > 1 and _revealed(items, start, end):
+    if last.text == "the" and value > 1 and revealed(items, start, end):
         return "card", "", end
     state = state_after(items, end)
     if state == "home" and state_before(items, start) == "out":
         state = "out"
     if state or item_at(items, end).has("began"):
         return "heads", state or "in", end
-    if _after_card(items, start):
-        return ("left" if _after_card(items, start) == "cards" else "card"), "", end
+    if after_card(items, start):
+        return ("left" if after_card(items, start) == "cards" else "card"), "", end
     if _among_before(items, start):
         return "heads", state_after(items, end) or state_before(items, start), end
     behind = state_before(items, start)
     if behind:
         return "heads", behind, end
-    if value > 1 and (last.text == "the" or _revealed(items, start, end)):
+    if value > 1 and (last.text == "the" or revealed(items, start, end)):
         return "card", "", end
     if item_at(items, end).has("share") and item_at(items, end + 1).has("among"):
         return "loose", "", end  # "17 divided by six"
@@ -320,10 +281,10 @@ def _role_of_one(
         return "claim", "", end
     if item_at(items, end).text in ("in", "dans", "en") and any(item.has("cave") for item in items[end + 1 : end + 4]):
         return "heads", "in", end
-    role = _lying(items, start, end, "")
+    role = lying(items, start, end, "")
     if role:
         return role, "", end
-    if _in_cave(items, end):
+    if in_cave(items, end):
         return "heads", "in", end
     return None
 
@@ -415,155 +376,13 @@ def _be_before(items: Sequence[Item], start: int) -> bool:
         item = items[here]
         if item.has("webe"):
             if item.has("there"):
-                return item_at(items, start + 1).has("us", "in") or _in_cave(items, start + 1)
+                return item_at(items, start + 1).has("us", "in") or in_cave(items, start + 1)
             return True
         if item.stop or item.number is not None or not (item.has("fill", "aux", "us") or not item.strange):
             return False
         if item.has("out", "outrev", "art", "among", "lie", "path", "card", "gem", "and") and not item.has("fill"):
             return item.text == "a" and here == start - 1 and item_at(items, here - 1).has("webe")
     return False
-
-
-_STATE_STOPS = ("rev", "get", "gem", "rel", "dia", "card", "tre", "ask", "what", "each", "pt", "lie")
-
-
-_NOT_DONE = ("not", "didn", "haven", "hasn", "don", "doesn", "no", "pas", "ne", "n", "aren", "havent", "didnt")
-
-
-def state_after(items: Sequence[Item], at: int) -> str:
-    """What the explorers just counted do, by the verb that follows."""
-    found = _state_told(items, at)
-    if found in ("out", "home"):
-        for item in items[at : at + 7]:
-            if item.text in _NOT_DONE:
-                return "in"
-            if item.has("out") or item.stop:
-                break
-    return found
-
-
-def _state_told(items: Sequence[Item], at: int) -> str:
-    for here in range(at, min(at + 7, len(items))):
-        item = items[here]
-        if item.stop or item.counts or item.has("and") or item.text in ("sur", "sobre"):
-            return ""
-        if item.text == "left":
-            return _left(items, here)
-        if item.has("outrev") and _plural_before(items, here):
-            return "out"
-        if item.has("in"):
-            return "in"
-        if item.text in ("go", "goes") and (item_at(items, here + 1).stop or item_at(items, here + 1).has("and")):
-            return "out"
-        if item.text == "gone":
-            return "home"
-        if item.text == "in" and (item_at(items, here + 1).stop or item_at(items, here + 1).has("and")):
-            return "in"
-        if item.has("out") and _home(items, at, here):
-            return "home"
-        if item.has("out") or (item.has("outrev") and item.text in ("sorti", "sortis", "sorties", "sortie")):
-            return "out"
-        if item.has("rest") and not item.has("path"):
-            return "in"
-        if item.has("path") and here > at and items[here - 1].text in ("the", "le", "el"):
-            return ""
-        if item.has(*_STATE_STOPS) or item.has("share"):
-            return ""
-        if item.has("cave") and here > at:
-            return "in"
-        if item.strange and not item.has("aux"):
-            if here > at + 3:
-                return ""
-            continue
-    return ""
-
-
-_AWAY = ("already", "deja", "ya", "gone home", "gone back", "went home")
-
-
-def _home(items: Sequence[Item], start: int, end: int) -> bool:
-    """Whether those who left are said to be away already."""
-    away = items[end].text in ("camp", "campamento") and not any(item.has("out") for item in items[start:end])
-    return away or any(item.text in _AWAY for item in items[start : end + 3])
-
-
-def _left(items: Sequence[Item], at: int) -> str:
-    """English "left": gone, or still there."""
-    after = item_at(items, at + 1)
-    before = items[max(0, at - 6) : at]
-    if any(one.text in ("haven", "hasn", "not", "never", "havent", "hasnt", "yet") for one in before):
-        return "in"
-    if after.text in ("in", "inside", "down", "standing", "underground", "get", "to") or after.has("in"):
-        return "in"
-    if any(
-        one.has("meonly") or one.text in ("are", "re", "the", "only", "just", "last", "s", "is", "it", "were")
-        for one in before
-    ) or any(one.has("webe", "there") for one in before):
-        return "in"
-    return "out"
-
-
-def state_before(items: Sequence[Item], start: int) -> str:
-    """What the explorers counted do, by the verb before: "salimos tres", "on sort à deux"."""
-    for here in range(start - 1, max(start - 6, -1), -1):
-        item = items[here]
-        if item.stop or item.counts:
-            return ""
-        if item.text in ("left", "with", "con", "avec", "w") or item.has("lie", "ask", "card", "gem", "rel", "there"):
-            return ""
-        if item.has("outrev") and item.text in ("sale", "salio", "sort", "come", "comes", "came", "out"):
-            return "" if not _plural_before(items, here) else "out"
-        if item.has("out"):
-            return "" if item.has("share") else "out"
-        if item.has("in", "webe"):
-            return "in"
-        if not item.has("fill", "aux", "we", "us", "i", "first", "among", "art", "solo", "more") and (
-            item.strange or not item.text.isalpha()
-        ):
-            return ""
-        if item.has("rev", "get", "path"):
-            return ""
-    return ""
-
-
-def _plural_before(items: Sequence[Item], at: int) -> bool:
-    """French "on sort à trois" and the like: a singular verb of several."""
-    return item_at(items, at - 1).text in ("on", "nous", "se")
-
-
-def _revealed(items: Sequence[Item], start: int, end: int) -> bool:
-    """Whether a card with this number is turned over, by a verb within three words."""
-    for here in range(start - 1, max(start - 5, -1), -1):
-        item = items[here]
-        if item.counts or item.text in (".", "?", "!"):
-            break
-        if item.has("rev") or (item.has("outrev") and not _plural_before(items, here)):
-            return True
-        if item.has("out", "in", "gem"):
-            break
-    for here in range(end, min(end + 4, len(items))):
-        item = items[here]
-        if item.stop or item.counts or item.has("and", "ask"):
-            break
-        if item.has("rev") or (item.has("outrev") and item.text != "out"):
-            return True
-    return False
-
-
-def _after_card(items: Sequence[Item], start: int) -> str:
-    """Whether the number is a card's own: "a card of 7", "treasure: 13"; ``cards`` for "on the cards 3, 3 and 2"."""
-    for here in range(start - 1, max(start - 7, -1), -1):
-        item = items[here]
-        if item.counts or item.text in (".", "?", "!", ";", ",") or item.has("and", "out", "ask"):
-            return ""
-        if item.has("card", "tre"):
-            placed = any(one.text in ("on", "sur", "en", "sobre") for one in items[max(0, here - 2) : here])
-            if item.has("card") and placed and _which_card(items, here) == "left" and not item.text.endswith("s"):
-                return ""
-            return "cards" if item.text.endswith("s") and item.text not in ("tres",) else "card"
-        if item.has("us", "webe", "among", "in") and not item.has("fill", "rev") and item.text not in ("a", "de"):
-            return ""
-    return ""
 
 
 def _among_before(items: Sequence[Item], start: int) -> bool:
@@ -576,65 +395,3 @@ def _among_before(items: Sequence[Item], start: int) -> bool:
         if not item.has("fill", "art", "us", "in"):
             return False
     return False
-
-
-def _in_cave(items: Sequence[Item], at: int) -> bool:
-    """Whether "in the cave" follows."""
-    for here in range(at, min(at + 5, len(items))):
-        item = items[here]
-        if item.stop or item.counts or item.has("gem", "card", "rel"):
-            return False
-        if item.has("in", "cave") and not item.has("path"):
-            return True
-        if item.has("cave") and item_at(items, here - 1).text != "on":
-            return True
-    return False
-
-
-def _lying(items: Sequence[Item], start: int, end: int, other: str) -> str:
-    """Where gems are: ``left`` on the path, ``card`` when it is one card's amount, else ``other``."""
-    for here in range(end, min(end + 9, len(items))):
-        item = items[here]
-        if item.text in _PARTED or item.counts or item.has("ask", "webe", "what"):
-            break
-        if (item.text == "," and here > end) or item.has("and"):
-            break
-        if item.has("lie", "path", "rest") and not item.has("in") and item.text != "row":
-            return "left"
-        if item.text == "stays":
-            return "left"
-        if item.has("card"):
-            return _which_card(items, here)
-        if item.has("onetag") and any(
-            one.text in ("on", "sur", "en", "sobre") for one in items[max(0, here - 2) : here]
-        ):
-            return "left"
-        if item.has("share", "among", "head", "get") and not item.has("fill", "path") and item.text not in ("a", "in"):
-            break
-    for here in range(start - 1, max(start - 8, -1), -1):
-        item = items[here]
-        if item.text in _PARTED or item.counts or item.has("ask", "get"):
-            break
-        if item.has("lie", "rest", "path") and not (item.has("in") and item.text not in ("stays", "remain")):
-            return "left"
-        if item.has("card"):
-            return "left" if item.text.endswith("s") else "card"
-        if item.has("tre"):
-            return "card"
-        if item.has("rev") and other != "":
-            return "card"
-    return other
-
-
-def _which_card(items: Sequence[Item], at: int) -> str:
-    """ "On the card" names the treasure just revealed; "on one card", "on the cards" the path."""
-    if items[at].text.endswith("s"):
-        return "left"
-    near = items[max(0, at - 3) : at]
-    if any(one.has("onetag") and one.text != "the" for one in near) and any(
-        one.number == 1 or one.has("more") for one in near
-    ):
-        return "left"
-    if any(one.text in ("another", "other", "otra", "autre", "derniere", "third") for one in near):
-        return "left"
-    return "card"

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tacora.games.diamant.desk.companies import companies
-from tacora.games.diamant.desk.roles import Mention, mentions, noun_after
+from tacora.games.diamant.desk.near import noun_after
+from tacora.games.diamant.desk.roles import Mention, mentions
 from tacora.games.diamant.desk.speech import Item, Word, items_of
 from tacora.games.diamant.desk.vocabulary import LANGUAGES, tags_of, words_of
 
