@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import threading
+import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -84,7 +86,8 @@ class Token:
     ``concepts``: the game's concepts it names; ``kind``: a finer one among them (a hazard's key); ``number``: its value
     if it is a number, ``weak`` when it may be a mere article; ``feature``: the key it is searched by when it names no
     concept, ``None`` for words without a subject; ``known``: whether anything known contains it; ``foreign``: whether
-    it speaks of something else than the rules; ``stop``: a punctuation mark that parts sentences or clauses.
+    it speaks of something else than the rules; ``stop``: a punctuation mark that parts sentences or clauses;
+    ``capital``: whether it was written with a capital letter within a sentence, as names are.
     """
 
     text: str
@@ -96,6 +99,7 @@ class Token:
     known: bool = True
     foreign: bool = False
     stop: bool = False
+    capital: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +167,11 @@ class Reader:
     def tokens(self, text: str, *, mend: bool = True) -> list[Token]:
         """The tokens of a cleaned text, in order."""
         words: list[str] = []
+        capital: list[bool] = []
         short = _SHORT[self.language]
-        for word in split_parts(fold(text)):
+        for word, large in zip(parts := split_parts(fold(text)), _capitals(text, parts), strict=True):
             words.extend(short[word].split() if word in short else (word,))
+            capital.extend([large and word not in short] * (len(words) - len(capital)))
         known = [not word.isalnum() or self.known(word) for word in words]
         if mend:
             for at, word in enumerate(words):
@@ -195,6 +201,7 @@ class Reader:
                         values[0] if values else number if len(span) == 1 else None,
                         weak=not values,
                         foreign=entry.foreign,
+                        capital=capital[at],
                     )
                 )
                 at += len(entry.words)
@@ -206,7 +213,7 @@ class Reader:
                 continue
             common = word in self._common
             feature = None if common or len(word) == 1 else f"{self.language}:{stems[at]}"
-            tokens.append(Token(word, feature=feature, known=known[at]))
+            tokens.append(Token(word, feature=feature, known=known[at], capital=capital[at]))
             at += 1
         return tokens
 
@@ -255,6 +262,25 @@ class Reader:
                 for shape in {word, *_deleted(word)}:
                     table[shape].append(word)
         return table
+
+
+_WRITTEN = re.compile(r"[A-Za-z]+|[0-9]+|[,;:.?!]")
+_CAPITAL_LIGATURES = str.maketrans({"Œ": "Oe", "Æ": "Ae", "œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "ʼ": "'"})
+
+
+def _capitals(text: str, parts: list[str]) -> list[bool]:
+    """Which parts begin with a capital within a sentence; none in a text mostly written in capitals."""
+    decomposed = unicodedata.normalize("NFKD", text.translate(_CAPITAL_LIGATURES))
+    written = _WRITTEN.findall("".join(one for one in decomposed if not unicodedata.combining(one)))
+    if len(written) != len(parts):
+        return [False] * len(parts)
+    within = False
+    found: list[bool] = []
+    for word in written:
+        found.append(within and len(word) > 1 and word[0].isupper())
+        within = word not in (".", "?", "!", ":") if not word.isalnum() else True
+    many = 2 * sum(found) > sum(word.isalpha() for word in written)
+    return [False] * len(parts) if many else found
 
 
 def _deleted(word: str) -> list[str]:

@@ -73,7 +73,8 @@ def _with_friends(items: Sequence[Item], one: Mention) -> Mention:
         before = item_at(items, one.start - 2)
     others = item_at(items, one.end).text in ("others", "otros", "otras", "autres")
     them = items[one.end - 1].text in ("of them", "of em")
-    if before.text not in ("with", "avec", "con") or them or any(item.has("solo") for item in items):
+    ours = items[one.end - 1].text in ("of us", "nosotros", "de nosotros", "d entre nous")
+    if before.text not in ("with", "avec", "con") or them or ours or any(item.has("solo") for item in items):
         return one
     if not (one.role == "heads" and one.end > one.start + 1) and not (
         others and one.role in ("loose", "strange", "heads")
@@ -114,10 +115,11 @@ def _chains(items: Sequence[Item], told: Sequence[Mention]) -> Iterator[Mention]
 
 def _chain(items: Sequence[Item], start: int, by_start: dict[int, Mention]) -> Mention | None:
     unit = _unit(items, start, by_start, speaker=False)
-    if unit is None:
+    if unit is None or _within_list(items, start):
         return None
     units = [unit]
     joined = False
+    listed = _list_begins(items, start)
     while not joined and len(units) < 8:
         mark = item_at(items, units[-1].end)
         joined = mark.has("and")
@@ -127,8 +129,11 @@ def _chain(items: Sequence[Item], start: int, by_start: dict[int, Mention]) -> M
         joined = joined or skip == 2
         following = _unit(items, units[-1].end + skip, by_start, speaker=units[-1].speaker)
         if following is None:
+            if listed and not joined and len(units) > 1:
+                break
             return None
         units.append(following)
+    joined = joined or (listed and len(units) > 1)
     speaking = any(one.speaker for one in units)
     counted = [one for one in units if one.counted]
     twins = any(items[one.end - 1].text in _TWINS for one in counted)
@@ -140,7 +145,9 @@ def _chain(items: Sequence[Item], start: int, by_start: dict[int, Mention]) -> M
         state = state_before(items, start)
     if not state and item_at(items, start - 1).text in ("que", "only", "just", "solo", "estan", "quedan"):
         state = "in"
-    if not state and not speaking:
+    if listed and not state:
+        state = "in"
+    if not state and not speaking and not item_at(items, start - 1).has("among"):
         return None
     if units[0].speaker and not units[-1].counted and not _ends_well(items, units[-2].end + 1, end):
         return None
@@ -149,11 +156,31 @@ def _chain(items: Sequence[Item], start: int, by_start: dict[int, Mention]) -> M
     return Mention((sum(one.size for one in units),), start, end, "heads", state, told=True)
 
 
+def _within_list(items: Sequence[Item], start: int) -> bool:
+    """Whether a person stands before, so that the list did not begin here."""
+    mark, before = item_at(items, start - 1), item_at(items, start - 2)
+    if start < 2 or not (mark.text == "," or mark.has("and")):
+        return False
+    return before.text in _SPEAKER or (not before.stop and _is_name(before) and not before.has("out", "rest"))
+
+
+def _list_begins(items: Sequence[Item], start: int) -> bool:
+    """Whether a list of those inside begins: "inside: Ruth, Omar, me"."""
+    mark = item_at(items, start - 1)
+    told = any(one.has("in", "cave", "rest", "head") for one in items[max(0, start - 4) : max(0, start - 1)])
+    return start > 1 and told and (mark.text == ":" or mark.has("webe", "rest") or mark.text in ("quedan", "restent"))
+
+
 def _ends_well(items: Sequence[Item], start: int, end: int) -> bool:
     """Whether what follows "me and" is a person, not a verb: "me and Tom left", "yo y saqué el 9"."""
     after = item_at(items, end)
     kin = any(item.has("kin") or item.text in ("otro", "otra", "another", "autre") for item in items[start:end])
-    return kin or after.stop or after.has("in", "out", "outrev", "rest", "aux", "webe", "we")
+    return (
+        kin
+        or after.stop
+        or after.text in ("toujours", "encore", "todavia", "aun", "still")
+        or after.has("in", "out", "outrev", "rest", "aux", "webe", "we")
+    )
 
 
 def _new_clause(items: Sequence[Item], start: int, end: int) -> bool:
@@ -207,7 +234,9 @@ def _is_name(item: Item) -> bool:
     """Whether a word may be somebody's name or relation."""
     if item.stop or item.number is not None or item.kind is not None or (item.has("head") and not item.has("kin")):
         return False
-    return item.has("kin") or (not item.has(*_NO_NAMES) and (item.strange or not item.known or item.text == "vero"))
+    if item.has("kin") or item.has(*_NO_NAMES):
+        return item.has("kin")
+    return item.capital or (not item.small and (item.strange or not item.known or item.text == "vero"))
 
 
 _GONE = words_of("gone went left parti partie sorti sortie rentre rentree salio fue marcho ido") | {
@@ -249,10 +278,12 @@ def _lone(items: Sequence[Item]) -> Iterator[Mention]:
                 yield Mention((1,), at, at + 2, "heads", _lone_state(items, at), told=True)
         elif item.text == "only" and item_at(items, at + 1).text == "one" and not noun_after(items, at + 2, 1)[0]:
             yield Mention((1,), at, at + 2, "heads", _lone_state(items, at + 1), told=True)
+        elif item.text in _LAST and item_at(items, at + 1).has("in"):
+            yield Mention((1,), at, at + 2, "heads", "", told=True)
         elif item.text in ("sauf moi", "menos yo", "but me", "except me"):
             nobody = item_at(items, at - 1).has("neg")
             yield Mention((1,), at, at + 1, "heads", _lone_state(items, at) if nobody else "in", told=True)
-        elif item.has("otherstay"):
+        elif item.has("otherstay") or _others_stay(items, at):
             yield Mention((1,), at, at + 1, "heads", "out", told=True)
         elif (
             (item.text in _LAST and _last_one(items, at))
@@ -260,6 +291,23 @@ def _lone(items: Sequence[Item]) -> Iterator[Mention]:
             or (item.has("solo") and _is_lone(items, at))
         ):
             yield Mention((1,), at, at + 1, "heads", _lone_state(items, at), told=True)
+
+
+def _others_stay(items: Sequence[Item], at: int) -> bool:
+    """ "Grandpa heads home, the three others carry on": one leaves, told by a name and what the others do."""
+    if items[at].text not in ("autres", "others", "otros", "otras", "demas", "rest"):
+        return False
+    if not any(item.has("in") for item in items[at + 1 : at + 4]):
+        return False
+    stop = next((here for here in range(at - 1, -1, -1) if items[here].stop or items[here].has("and")), -1)
+    before = items[:stop] if stop > 0 else ()
+    goes = [here for here, item in enumerate(before) if item.has("out") and not item.has("outrev")]
+    if len(goes) != 1 or any(item.counts or item.has("and", "we", "pair") for item in before):
+        return False
+    subject = items[max(0, goes[0] - 3) : goes[0]]
+    return any(_is_name(one) or one.has("i") for one in subject) and not any(
+        one.text.endswith("s") and one.has("kin") for one in subject
+    )
 
 
 _EXCEPT = words_of("except sauf salvo excepto but")
@@ -329,6 +377,8 @@ def _reveals(items: Sequence[Item], at: int) -> bool:
 
 def _lone_state(items: Sequence[Item], at: int) -> str:
     """Whether the lone one leaves: by the nearest verb of the sentence."""
+    if item_at(items, at - 1).text in ("quede", "quedo", "reste", "stayed"):
+        return "in"
     best, state = 99, ""
     for step, indices in ((1, range(at + 1, len(items))), (-1, range(at - 1, -1, -1))):
         for here in indices:

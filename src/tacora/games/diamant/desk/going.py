@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tacora.games.diamant.desk.near import item_at
 from tacora.games.diamant.desk.speech import Item
+from tacora.games.diamant.desk.vocabulary import words_of
 
 __all__ = ["plural_before", "state_after", "state_before"]
 
@@ -27,7 +28,28 @@ def state_after(items: Sequence[Item], at: int) -> str:
     return found
 
 
+_BEING = ("are", "is", "were", "re", "s", "sont", "est", "etaient", "etait", "estan", "esta", "estaban")
+_CAMP = ("camp", "campamento", "campement", "fuera", "afuera", "dehors", "tienda", "tiendas", "tente")
+
+
+_FIST = ("fist", "fists", "puno", "punos", "poing", "poings")
+_FIGURE = words_of("meeple meeples figure figures muneco munequito figura pion figurine bonhomme explorateur explorer")
+
+
+def _shows_exit(items: Sequence[Item], at: int) -> bool:
+    """Whether a card to leave is played within the clause, or a fist with the figure in it (the first edition)."""
+    clause = items[at : at + 9]
+    clause = clause[: next((here for here, item in enumerate(clause) if item.stop or item.counts), len(clause))]
+    if any(item.has("neg") or item.text in ("vide", "empty", "vacio", "not", "pas") for item in clause):
+        return False
+    if any(item.has("card") and item.has("out") for item in clause):
+        return True
+    return any(item.text in _FIST for item in clause) and any(item.text in _FIGURE for item in clause)
+
+
 def _state_told(items: Sequence[Item], at: int) -> str:
+    if _shows_exit(items, at):
+        return "out"
     for here in range(at, min(at + 7, len(items))):
         item = items[here]
         if item.stop or item.counts or item.has("and") or item.text in ("sur", "sobre"):
@@ -36,6 +58,11 @@ def _state_told(items: Sequence[Item], at: int) -> str:
             return _left(items, here)
         if item.has("outrev") and plural_before(items, here):
             return "out"
+        if item.text in _BEING and any(
+            one.text in _CAMP and not any(other.stop for other in items[here : here + offset])
+            for offset, one in enumerate(items[here + 1 : here + 5], start=1)
+        ):
+            return "home"  # "dos ya están en el campamento"
         if item.has("in"):
             return "in"
         if item.text in ("go", "goes") and (item_at(items, here + 1).stop or item_at(items, here + 1).has("and")):

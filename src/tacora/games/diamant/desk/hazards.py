@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tacora.games.diamant.desk import engine
 from tacora.games.diamant.desk.computed import Computed
+from tacora.games.diamant.desk.roles import Mention
 from tacora.games.diamant.desk.scene import Scene
 from tacora.games.diamant.desk.speech import Item
 from tacora.games.diamant.desk.vocabulary import words_of
@@ -25,7 +26,8 @@ def odds(scene: Scene, preset: str, named: bool) -> Computed | None:
         return None
     if any(_no_odds(scene.items[max(0, at - 3) : at]) for at in _at_odds(scene)):
         return None
-    if not scene.has("seen", "path", "lie") or any(item.text.startswith(_REMOVED) for item in scene.items):
+    placed = scene.has("seen", "path", "lie") or (scene.has("cave") and scene.concepts & {"first", "next"})
+    if not placed or any(item.text.startswith(_REMOVED) for item in scene.items):
         return None
     if any(_unknown_card(scene, at) for at in range(len(scene.items))) or _later_cave(scene):
         return None
@@ -38,6 +40,8 @@ def odds(scene: Scene, preset: str, named: bool) -> Computed | None:
     if found is None:
         return None
     treasures, unnamed, relics, count = found
+    if not kinds and not count and not _without_hazards(scene):
+        return None
     return odds_of(list(dict.fromkeys(kinds)), treasures, preset, named, relics=relics, count=count, unnamed=unnamed)
 
 
@@ -88,6 +92,18 @@ def _tally(scene: Scene, listed: bool) -> tuple[list[int], int, int, int] | None
             return None
         unnamed += more
     return treasures, unnamed, relics, count
+
+
+def _without_hazards(scene: Scene) -> bool:
+    """Whether no hazard is said to lie there: "aucun danger", "not a trap in sight"."""
+    for at, item in enumerate(scene.items):
+        if item.has("hazard") and item.kind is None:
+            before = scene.items[max(0, at - 5) : at]
+            if any(one.has("neg") or one.text in ("not", "no") for one in before) and not any(
+                one.stop for one in before[-2:]
+            ):
+                return True
+    return False
 
 
 def _hazards_follow(scene: Scene, at: int) -> bool:
@@ -159,7 +175,12 @@ def _denied(scene: Scene, at: int) -> bool:
 def _single_treasures(scene: Scene) -> int:
     """Treasures told by an article: "a treasure and a snake"."""
     pairs = zip(scene.items, scene.items[1:], strict=False)
-    return sum(last.article and item.has("tre") and not item.text.endswith("s") for last, item in pairs)
+    found = sum(last.article and item.has("tre") and not item.text.endswith("s") for last, item in pairs)
+    lone = zip(scene.items, scene.items[1:], scene.items[2:], strict=False)
+    return found + sum(
+        first.article and second.has("fill", "solo") and third.has("tre") and not third.text.endswith("s")
+        for first, second, third in lone
+    )
 
 
 def _others(treasures: Sequence[int], count: int) -> list[int]:
@@ -194,7 +215,7 @@ def odds_of(
         options = OPTIONS.resolve(name)
         known = HAZARD_SETS[options["hazard_set"]]
         chosen = [kind for kind in known if kind.value in kinds] if kinds else list(known[:count])
-        if len(chosen) != (len(kinds) or count) or not chosen:
+        if len(chosen) != (len(kinds) or count) or not (chosen or treasures or unnamed or relics):
             continue
         relic = RelicCard() if options["relic_values"] == "by_order" else RelicCard(min(options["relics"], default=0))
         others = _others(treasures, unnamed)
@@ -249,7 +270,7 @@ _STRIKES = tuple(
         "finish wipe nail sprung trigger destroy blew burn bury buried drove nuked trap tue tuer mord frapp "
         "saut elimin eu eus attrap chass ecras pieg crame fait_fuir fini fin detrui vire crev brul explos "
         "surpri sorti_du attac atac pill ech mat mor acab fulmin pic golpe salt expuls cog caz aplast quem "
-        "arras hund termin hecho hizo fastid reventa derrib"
+        "arras cay hund termin hecho hizo fastid reventa derrib"
     )
 )
 
@@ -265,6 +286,26 @@ def _single_time(item: Item) -> bool:
     return (item.has("times", "round", "cave") and not plural) or item.text in ("seule", "sola", "single")
 
 
+def _cave_numbers(scene: Scene) -> list[Mention]:
+    """The numbers of caves: "in cave 1", "in caves 1 and 3"."""
+    return [
+        one
+        for one in scene.of("label", "left", "loose")
+        if one.start
+        and scene.items[one.start - 1].has("cave", "round")
+        and all(1 <= value <= 5 for value in one.values)
+    ]
+
+
+def _looks_ahead(scene: Scene, one: Mention) -> bool:
+    """Whether a cave is named to ask about it: "how many are left for cave 2"."""
+    before = scene.items[max(0, one.start - 4) : one.start]
+    return any(
+        item.text in ("for", "para", "pour", "now", "ahora", "maintenant", "before", "avant", "antes")
+        for item in before
+    )
+
+
 _ONCE = words_of("once twice thrice")
 
 
@@ -276,7 +317,7 @@ def _times(scene: Scene) -> int | None:
     for one in scene.numbers:
         if one.role in ("times", "round"):
             found.append(one.value)
-        elif one.role not in ("label", "card", "ordinal"):
+        elif one.role not in ("label", "card", "ordinal") and one not in _cave_numbers(scene):
             return None
     for at, item in enumerate(scene.items):
         after = scene.items[at + 1] if at + 1 < len(scene.items) else None
@@ -297,7 +338,7 @@ def _times(scene: Scene) -> int | None:
         )
         found = [named] if named else []
     if not found:
-        caves = len([one for one in scene.of("label") if scene.items[one.start - 1].has("cave", "round")])
+        caves = sum(len(one.values) for one in _cave_numbers(scene) if not _looks_ahead(scene, one))
         caves += sum(
             item.article and last.has("cave", "round") for last, item in zip(scene.items, scene.items[1:], strict=False)
         )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tacora.games.diamant.desk.speech import Item
+from tacora.games.diamant.desk.vocabulary import words_of
 
-__all__ = ["item_at", "noun_after"]
+__all__ = ["item_at", "located", "noun_after"]
 
 _NOUN_ROLES = ("gem", "dia", "rel", "pt", "times", "thing", "hazard", "head", "kin", "round", "chest", "tre", "card")
 
@@ -22,6 +23,8 @@ def noun_after(items: Sequence[Item], at: int, most: int = 4) -> tuple[str, int]
         item = items[here]
         if item.stop or item.number is not None or (item.has("join") and not item.has("gem")):
             return "", here
+        if item.text == "once" and item_at(items, here + 1).counts:
+            return "", here  # "an eleven once eight have been paid"
         for role in _NOUN_ROLES:
             if item.has(role):
                 return _of_cards(items, here) if item.has("card", "tre") else (role, here)
@@ -48,3 +51,24 @@ def _of_cards(items: Sequence[Item], at: int) -> tuple[str, int]:
     if first.has("tre") and second.has("card") and second.text.endswith("s"):
         return "tre", ahead
     return ("tre" if first.has("tre") and not first.has("card") else "card"), at
+
+
+_LOCATIVE = words_of(
+    "on sur en sobre in at by beside near next behind under below here there further farther back junto cerca detras "
+    "delante debajo al au pres derriere devant sous ici la aqui alli alla ahi before after right beyond along"
+) | {"au debut", "au depart"}
+_FURTHER = words_of("plus mas un poco bit a")
+_AWAY = words_of("loin atras alla lejos bas haut adelante abajo arriba down up along back further")
+_NO_PLACE = words_of("camp campamento campement home casa maison table mesa once least")
+
+
+def located(items: Sequence[Item], at: int) -> bool:
+    """Whether a place follows that something lies at: "beside the mummy", "further back", "en la primera"."""
+    item, after, third = item_at(items, at), item_at(items, at + 1), item_at(items, at + 2)
+    if item.stop or after.text in _NO_PLACE or third.text in _NO_PLACE:
+        return False
+    if item.text == "a" and after.text in ("cote", "l", "the"):
+        return True
+    if item.text in _FURTHER:
+        return after.text in _AWAY or third.text in _AWAY
+    return item.text in _LOCATIVE or item.has("path")

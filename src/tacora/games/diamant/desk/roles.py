@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tacora.games.diamant.desk.going import state_after, state_before
 from tacora.games.diamant.desk.lying import after_card, in_cave, lying, revealed
-from tacora.games.diamant.desk.near import item_at, noun_after
+from tacora.games.diamant.desk.near import item_at, located, noun_after
 from tacora.games.diamant.desk.speech import Item
 
 __all__ = ["Mention", "mentions"]
@@ -43,10 +43,16 @@ class Mention:
 def mentions(items: Sequence[Item]) -> list[Mention]:
     """Every number of a question with its role, in order."""
     found: list[Mention] = []
+    relics = any(item.has("rel") for item in items)
     at = 0
     while at < len(items):
         item = items[at]
-        if item.text == "both" and noun_after(items, at + 1)[0] == "rel":
+        if item.has("pair") and relics and _takes_both(items, at):
+            role = "again" if any(one.role == "rel" and one.values == (2,) for one in found) else "rel"
+            found.append(Mention((2,), at, at + 1 + (item_at(items, at + 1).text == "of them"), role))
+        elif item.article and _one_more(items, at, found):
+            found.append(Mention((1,), at, at + 1, "left"))
+        elif item.text == "both" and noun_after(items, at + 1)[0] == "rel":
             found.append(Mention((2,), at, noun_after(items, at + 1)[1] + 1, "rel"))
         elif item.year:
             found.append(Mention((item.number or 0,), at, at + 1, "label"))
@@ -54,7 +60,7 @@ def mentions(items: Sequence[Item]) -> list[Mention]:
             label = noun_after(items, at + 1)[0] in ("round", "cave")
             found.append(Mention((0,), at, at + 1, "label" if label else "ordinal"))
         elif item.number is not None and (item.counts or _is_one(items, at)):
-            values, end = _run(items, at)
+            values, end = _run(items, at, found)
             found.append(_mention(items, values, at, end, found))
             at = end
             continue
@@ -62,11 +68,34 @@ def mentions(items: Sequence[Item]) -> list[Mention]:
     return found
 
 
+def _one_more(items: Sequence[Item], at: int, before: Sequence[Mention]) -> bool:
+    """Whether one more gem is told by its place: "three beside the mummy, one further back"."""
+    last = item_at(items, at - 1)
+    if items[at].text not in ("one", "una", "une", "uno") or not (last.text == "," or last.has("and")) or not before:
+        return False
+    return before[-1].role in ("gems", "left") and _goes_on(items, at, at + 1, before)
+
+
+def _takes_both(items: Sequence[Item], at: int) -> bool:
+    """Whether relics are meant: "I leave with both", "je prends les deux"."""
+    last = item_at(items, at - 1)
+    return (
+        last.text in ("with", "con", "avec") or (last.has("get") and not last.has("out")) or last.text in ("pour", "de")
+    )
+
+
 def _is_one(items: Sequence[Item], at: int) -> bool:
     """Whether an article stands for the number one: "one relic", "a 1, one and two", "one leaves"."""
     last, after, run = item_at(items, at - 1), item_at(items, at + 1), item_at(items, at + 2)
     if last.has("neg") or last.text in ("on", "sur", "en", "sobre"):
         return False
+    row = (
+        (last.text == "," or last.has("and"))
+        and item_at(items, at - 2).counts
+        and item_at(items, at - 2).text != "of us"
+    )
+    if row and after.stop and items[at].text in ("one", "una", "une", "uno"):
+        return True
     if run.number is not None and not run.year and (after.text == "," or after.has("and")):
         return after.text == "," or last.text == ","
     if noun_after(items, at + 1)[0] in ("gem", "rel", "dia"):
@@ -97,11 +126,11 @@ def _is_one(items: Sequence[Item], at: int) -> bool:
 _AFTER_ONE = ("mas", "more", "out", "on", "en", "de", "sur", "in", "myself", "yo")
 
 
-def _run(items: Sequence[Item], at: int) -> tuple[tuple[int, ...], int]:
+def _run(items: Sequence[Item], at: int, before: Sequence[Mention]) -> tuple[tuple[int, ...], int]:
     """Numbers that stand together: "5, 2 and 4", "3+3", "2 then 2 then 1"."""
     values = [items[at].number or 0]
     end = at + 1
-    while not _of_the(items, at):
+    while not _of_the(items, at) and not _at_place(items, at, before):
         ahead = end
         while ahead < len(items) and ahead < end + 2 and (items[ahead].text == "," or items[ahead].has("and")):
             ahead += 1
@@ -149,6 +178,12 @@ def _role(
     if items[start].has("pair"):
         return "heads", state_after(items, end) or state_before(items, start), end
     noun, where = noun_after(items, end)
+    if single and _at_place(items, start, before):
+        return "place", "", where + 1 if noun in ("card", "tre") else end
+    if single and noun in ("", "strange", "cave", "path", "hazard") and _goes_on(items, start, end, before):
+        return "left", "", end
+    if single and (table := _at_table(items, end)):
+        return "heads", "in", table
     if single and last.has("round", "cave", "num") and value <= 5 and (noun in ("", "strange") or where > end):
         return "label", "", end
     if noun in ("head", "kin"):
@@ -187,7 +222,7 @@ def _role(
     return "loose", "", end
 
 
-_TAKEN_UP = ("des", "los", "les", "the", "las", "those", "these", "estos")
+_TAKEN_UP = ("des", "ces", "esos", "esas", "estas", "los", "les", "the", "las", "those", "these", "estos")
 _ANOTHER = ("another", "other", "otra", "otro", "autre")
 _THERE = ("there", "ahi", "alli", "alla", "la")
 
@@ -225,15 +260,15 @@ def _role_of_one(
         return "heads", "in", end
     if _of_the(items, start) and noun_after(items, end)[0] in ("", "strange"):
         return "heads", "whole", end
-    if last.has("share") and not last.has("among", "out"):
+    if last.has("share") and not last.has("among", "out") and not _each_follows(items, end):
+        if item_at(items, end).text in ("que", "qui", "who") and state_after(items, end):
+            return "heads", state_after(items, end), end
         return "gems", "", end
     if last.text == ":" and second.has("in") and any(item.has("head") for item in items[max(0, start - 5) : start]):
         return "heads", "in", end  # "players still in: 3"
     if last.text == ":" and second.has("head", "gem", "tre", "card", "lie"):
         state = "out" if second.has("out") else state_after(items, end)
         return ("heads", state, end) if second.has("head") else ("left" if second.has("lie") else "card", "", end)
-    if value > 1 and last.has("art") and _names_place(items, start, before):
-        return "place", "", end
     if item_at(items, end).has("us") or (item_at(items, end).has("fill") and item_at(items, end + 1).has("us")):
         if value > 8 and item_at(items, end).text != "of us":
             return "loose", "", end
@@ -334,17 +369,66 @@ def _of_the(items: Sequence[Item], start: int) -> bool:
 
 
 def _each_follows(items: Sequence[Item], at: int) -> bool:
-    item = item_at(items, at)
+    item = item_at(items, at + (item_at(items, at).text == "a"))
     return item.has("each") and not item.stop
 
 
-def _names_place(items: Sequence[Item], start: int, before: Sequence[Mention]) -> bool:
-    """Whether "on the 5" says where gems already told lie."""
-    here = start - 1
-    while here > 0 and items[here].has("art", "fill"):
+def _goes_on(items: Sequence[Item], start: int, end: int, before: Sequence[Mention]) -> bool:
+    """Whether a number goes on with gems told by their places: "three beside the mummy, two at the start"."""
+    if not before or before[-1].role not in ("gems", "left") or start - before[-1].end > 8:
+        return False
+    between = items[before[-1].end : start]
+    if any(one.text in (".", "?", "!", ";") or one.has("we", "i", "webe", "get", "out") for one in between):
+        return False
+    first = located(items, before[-1].end) or any(one.has("lie", "path") for one in between)
+    item = item_at(items, end)
+    told = first and located(items, end) and not (item.text in ("in", "en", "la") or item.has("path"))
+    return told and not item_at(items, end).has("us")
+
+
+def _at_table(items: Sequence[Item], end: int) -> int:
+    """Where "at the table" ends behind a number of players; 0 if it does not follow."""
+    words = [item.text for item in items[end : end + 4]]
+    for table in (
+        ("at", "the", "table"),
+        ("around", "the", "table"),
+        ("round", "the", "table"),
+        ("autour", "de", "la", "table"),
+        ("a", "la", "mesa"),
+        ("en", "la", "mesa"),
+        ("a", "table"),
+        ("a", "la", "table"),
+    ):
+        if tuple(words[: len(table)]) == table:
+            return end + len(table)
+    return 0
+
+
+_ON = ("on", "sur", "en", "sobre", "from", "off", "in")
+_DEFINITE = ("le", "la", "l", "les", "el", "los", "the", "celle", "del")
+_VALUED = ("celle", "celui", "valued", "numbered", "de", "del", "d", "valor", "valeur", "one")
+
+
+def _at_place(items: Sequence[Item], start: int, before: Sequence[Mention]) -> bool:
+    """Whether a number names the card on which gems lie: "four on the 15", "cuatro en la de 9", "on the 9 lie 2"."""
+    here, named = start - 1, False
+    while here > 0 and (items[here].has("art", "card", "tre") or items[here].text in _VALUED):
+        named = named or items[here].text in _DEFINITE
         here -= 1
-    told = any(one.role in ("gems", "left") and start - one.end <= 4 for one in before)
-    return told and items[here].text in ("on", "sur", "en", "sobre", "from", "in")
+    if not named or here < 0 or items[here].text not in _ON or (items[start].number or 0) < 2:
+        return False
+    if any(one.role in ("gems", "left", "loose", "card") and 0 <= here - one.end <= 2 for one in before[-1:]):
+        return True
+    after = item_at(items, start + 1)
+    after = item_at(items, start + 2) if after.text in (",", ":") or after.has("card") else after
+    at = (
+        start + 2 + (items[start + 1].text in (",", ":") or items[start + 1].has("card"))
+        if start + 2 < len(items)
+        else 0
+    )
+    if not after.has("there", "lie", "rest") or not item_at(items, at).counts:
+        return False
+    return noun_after(items, at + 1)[0] in ("", "gem") and not item_at(items, at + 1).has("us")
 
 
 _HOLDERS = ("card", "tre", "gem")

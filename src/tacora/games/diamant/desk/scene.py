@@ -14,7 +14,30 @@ from tacora.games.diamant.desk.vocabulary import LANGUAGES, tags_of, words_of
 __all__ = ["Scene", "scene_of"]
 
 
-_RESULTS = ("get", "each", "part", "share", "calc", "rest", "lie", "total")
+_RESULTS = ("get", "each", "part", "share", "calc", "rest", "lie", "total", "gain")
+
+
+_SHORT_TAGS = (
+    "gain",
+    "part",
+    "each",
+    "calc",
+    "so",
+    "total",
+    "share",
+    "get",
+    "fill",
+    "art",
+    "we",
+    "us",
+    "i",
+    "among",
+    "head",
+)
+_SHORT_WORDS = words_of(
+    "de leur leurs his her its their her then please pls svp par pour per individual final finale ca donne now a la en "
+    "individuel individuelle individuales quien uno una person persona personne tete cabeza his mi mon ma sa son su"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +80,23 @@ class Scene:
         return tuple(asked) or self.items
 
     @property
+    def elliptical(self) -> bool:
+        """Whether the last sentence is a short word for a result: "Per person?", "Leur gain ?", "So?"."""
+        end = len(self.items)
+        while end and self.items[end - 1].stop:
+            end -= 1
+        start = end
+        while start and not self.items[start - 1].stop:
+            start -= 1
+        last = self.items[start:end]
+        if not last or len(last) > 6 or not start or any(item.counts or item.has("neg", "or", "and") for item in last):
+            return False
+        if any(item.strange and item.text not in _SHORT_WORDS for item in last):
+            return False
+        result = any(item.has("gain", "part", "each", "calc", "so", "total") or item.has("share") for item in last)
+        return result and all(item.has(*_SHORT_TAGS) or item.text in _SHORT_WORDS or item.stop for item in last)
+
+    @property
     def wants_number(self) -> bool:
         """Whether a share, a part or a calculation is wanted in other words than "how many"."""
         words = self.question
@@ -74,6 +114,8 @@ class Scene:
             total = item.has("total") and (len(words) < 6 or any(one.has("get") for one in near))
             part = item.has("part") and not any(one.has("get") for one in words)
             found = found or each or total or part or (item.has("share") and not item.has("part"))
+        if self.elliptical:
+            return True
         if whats or (found and any(one.has("notsum") for one in words)):
             return False
         return found or any(item.has("calc") and item.text not in ("fait", "compte", "dit") for item in self.items)
@@ -104,7 +146,8 @@ class Scene:
 def scene_of(words: Sequence[Word]) -> Scene | None:
     """The scene of a question, or ``None`` when it is too long or speaks of something else than the rules."""
     items = items_of(words)
-    if items is None or any(_foreign(word) for word in words):
+    asking = items is not None and any(item.has("ask", "claim") for item in items)
+    if items is None or any(_foreign(word) and not (asking and word.text in _GIVING) for word in words):
         return None
     numbers, found = companies(items, mentions(items))
     return Scene(
@@ -119,8 +162,12 @@ def scene_of(words: Sequence[Word]) -> Scene | None:
 
 _ASIDE = frozenset(("app", "manners", "offtopic", "person", "world"))
 """Concepts of other things that may stand beside a sum: "no joke", "thank you"."""
-_MISTAKEN = ("des", "potion", "would you", "standing", "dado")
+_MISTAKEN = ("troquer", "swap", "des", "potion", "would you", "standing", "dado")
 """Read as something else by the reader: French "des" (dice), "portion" mended."""
+
+
+_GIVING = words_of("donner donne donne dar dio da dado give given gave")
+"""How much should have been given is a sum; whether something may be given is none."""
 
 
 def _foreign(word: Word) -> bool:
@@ -163,18 +210,44 @@ _AUXILIARIES = words_of(
 )
 
 
+_SHARED = words_of(
+    "parte parten partimos reparte reparten repartimos partage partagent partageons repartissent repartit"
+)
+
+
+def _whether_shared(items: Sequence[Item]) -> bool:
+    """Whether it is asked if these share that: "¿lo parten los cinco?", "les quatre se partagent-ils les gemmes ?"."""
+    if not items or not any(item.text == "?" for item in items):
+        return False
+    end = max(at for at, item in enumerate(items) if item.text == "?")
+    start = max((at for at in range(end) if items[at].stop), default=-1)
+    clause = items[start + 1 : end]
+    if any(item.has("ask", "what", "each", "gain") or item.text in ("como", "comment", "a cuanto") for item in clause):
+        return False
+    return any(item.text in _SHARED for item in clause[1:-2])
+
+
 def _yes_no(items: Sequence[Item]) -> bool:
     """Whether the question wants a yes or a no, a permission, a person or a reason."""
+    if _whether_shared(items):
+        return True
     for at, item in enumerate(items):
         last = items[at - 1] if at else Item("", stop=True)
         if item.has("modal", "why", "where") and not item.has("fill"):
             return True
-        if item.text in _AUXILIARIES and (
-            last.stop or last.has("and", "or") or last.text in ("so", "but", "then", "hi")
+        asked = any(one.has("ask", "what") or one.text == "how" for one in items[:at])
+        if item.text in ("would", "could", "will") and at + 1 < len(items) and items[at + 1].text == "you":
+            continue
+        if (
+            item.text in _AUXILIARIES
+            and not (asked and last.has("and"))
+            and (last.stop or last.has("and", "or") or last.text in ("so", "but", "then", "hi"))
         ):
             return True
         if item.has("isit") and last.stop and at + 1 < len(items) and not items[at + 1].stop:
             return True
+        if item.text in ("cada quien", "cada cual"):
+            continue
         if item.has("who") and any(one.has("get") for one in items[at + 1 : at + 3]) and not last.number:
             return True
         if item.has("who") and (last.stop or last.text in ("a", "pour", "para", "for", "is", "es", "est", "and", "et")):

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from tacora.games.diamant.desk import engine
+from tacora.games.diamant.desk.amounts import amounts_of
 from tacora.games.diamant.desk.computed import Computed
 from tacora.games.diamant.desk.roles import Mention
 from tacora.games.diamant.desk.scene import Scene
@@ -16,10 +17,10 @@ __all__ = ["division", "leftovers_of", "share_of"]
 
 _MOST_GEMS = 99
 _MOST_CARDS = 30
-_ANOTHER_SUBJECT = words_of("absent changemind difference duration exchange odds supply")
+_ANOTHER_SUBJECT = words_of("absent changemind difference duration exchange supply")
 """Concepts that show a question to be about more than dividing gems."""
 _UNCLEAR = words_of(
-    "age bluff both bust carry chest deck diamond hazard lose obliged reenter relic remove runout safe score shuffle "
+    "age bluff bust chest deck diamond hazard lose obliged reenter relic remove runout safe score shuffle "
     "supply third tie twice wholepath win"
 )
 """Concepts that do so unless a number is asked for outright."""
@@ -27,15 +28,26 @@ _UNCLEAR = words_of(
 
 def division(scene: Scene, preset: str) -> Computed | None:
     """The sum of a question about gems to be divided, ``None`` when it holds none that is certain."""
-    if scene.concepts & _ANOTHER_SUBJECT or scene.has("losing") or not _wanted(scene):
+    timely: set[str] = {"duration"} if any(item.text == "tout a l heure" for item in scene.items) else set()
+    if _corrects(scene):
+        timely.add("difference")
+    if (
+        scene.has("odds")
+        or any(item.text in ("box", "boite", "caja") for item in scene.items)
+        or any(item.text.startswith(("troq", "troc", "swap")) for item in scene.items)
+    ):
+        return None
+    if (scene.concepts - timely) & _ANOTHER_SUBJECT or scene.has("losing") or not _wanted(scene):
         return None
     if scene.of("rel", "dia", "pt", "hazard", "times", "thing", "ordinal", "round", "chest", "doubt"):
         return None
-    amounts, heads = _amounts(scene), _heads(scene)
+    amounts, heads = amounts_of(scene), _heads(scene)
     if amounts is None or heads is None:
         return None
     named = scene.has("gem", "tre", "card", "rev", "among") or bool(scene.asked) or scene.wants_number
     for one in scene.of("loose"):
+        if any(other.start == one.start for other in (*amounts, *heads)):
+            continue
         if not named or amounts or not heads or scene.has("rel", "dia"):
             return None
         amounts.append(one)
@@ -47,6 +59,8 @@ def division(scene: Scene, preset: str) -> Computed | None:
     if any(one.value not in (1, len(values)) for one in scene.of("cards", "treasures")):
         return None
     leavers = [one for one in heads if one.state == "out"]
+    if _contradicts(scene, amounts, heads):
+        return None
     if not leavers and all(one.state in ("home", "whole") for one in heads) and _all_left(amounts):
         leavers = [replace(one, state="out") for one in heads if one.state == "home"]
         heads = [*leavers, *(one for one in heads if one.state == "whole")]  # "as three of us went home"
@@ -70,6 +84,17 @@ def division(scene: Scene, preset: str) -> Computed | None:
     return leftovers_of(values, gone, preset) if gone else None
 
 
+def _contradicts(scene: Scene, amounts: Sequence[Mention], heads: Sequence[Mention]) -> bool:
+    """Whether a number taken for gems is explorers: "two leave and three remain, do the five share?"."""
+    gone = sum(one.value for one in heads if one.state == "out" and not one.told)
+    told = {one.value for one in heads if one.state != "out"} | {one.value for one in amounts}
+    return any(
+        gone and len(one.values) == 1 and not scene.items[one.end - 1].has("gem") and one.value + gone in told
+        and any(item.has("rest") for item in scene.items[max(0, one.start - 2) : one.start])
+        for one in amounts
+    )  # fmt: skip
+
+
 def _all_left(amounts: Sequence[Mention]) -> bool:
     return all(one.role == "left" for one in amounts)
 
@@ -77,7 +102,11 @@ def _all_left(amounts: Sequence[Mention]) -> bool:
 def _wanted(scene: Scene) -> bool:
     """Whether the question wants the numbers of a division."""
     if scene.asked:
-        return scene.asks("gem", "pt", "tre") and not (scene.yes_no and scene.has("notsum"))
+        told = [noun for noun in scene.asked if noun in ("", "gem", "pt", "tre")]
+        rest = [noun for noun in scene.asked if noun not in ("", "gem", "pt", "tre", "strange")]
+        return bool(told) and not rest and not (scene.yes_no and scene.has("notsum"))
+    if _corrects(scene):
+        return True
     if scene.yes_no or scene.has("notsum", "or"):
         return False
     if scene.wants_number:
@@ -88,19 +117,54 @@ def _wanted(scene: Scene) -> bool:
     return scene.strangers == 0 and not how and not scene.has("began", "what") and scene.terse
 
 
-def _amounts(scene: Scene) -> list[Mention] | None:
-    """The amounts of gems told."""
-    found = scene.of("card", "left", "gems")
-    for at, one in enumerate(found):
-        rest = found[at + 1 :]
-        if one.role == "gems" and len(rest) > 1 and one.value == sum(value for other in rest for value in other.values):
-            return found[:at] + rest  # "3 gems (2 on one card and 1 on the other)"
-    return found
+_OUGHT = words_of("should ought fallait aurait devait tenia debia debio deberia proper right correct correcto correcta")
+
+
+def _corrects(scene: Scene) -> bool:
+    """Whether the right number is asked for after a wrong one: "dealt 3 each, what should it have been?"."""
+    items = scene.question
+    return (
+        bool(scene.of("claim"))
+        and any(item.text in _OUGHT for item in items)
+        and any(item.has("what", "ask") for item in items)
+        and not scene.has("why", "or")
+    )
+
+
+_BUT = words_of("menos sauf except but else excepto salvo")
+
+
+def _everyone_leaves(scene: Scene) -> bool:
+    """Whether all are said to leave: "tout le monde sort", "se van todos"."""
+    for at, item in enumerate(scene.items):
+        whole = item.text in ("todos", "todas", "everyone", "everybody", "tous", "toutes")
+        whole = whole or (item.text == "monde" and at > 1 and scene.items[at - 2].text == "tout")
+        near = scene.items[max(0, at - 2) : at + 4]
+        going = any(one.has("out") or one.text in ("sort", "sortent") for one in near)
+        if whole and going and not any(one.has("neg") for one in near):
+            stop = next((here for here in range(at, len(scene.items)) if scene.items[here].stop), len(scene.items))
+            return not any(one.text.split()[0] in _BUT for one in scene.items[at:stop])
+    return False
+
+
+def _explained(scene: Scene, one: Mention, heads: list[Mention]) -> Mention | None:
+    """A number without a noun told as explorers by what is known: "the four others", all who leave."""
+    last = scene.items[one.start - 1].text if one.start else ""
+    after = scene.items[one.end].text if one.end < len(scene.items) else ""
+    if len(one.values) != 1 or last not in ("los", "les", "las", "the", "all"):
+        return None
+    whole = [head.value for head in heads if head.state in ("in", "whole", "")]
+    gone = [head.value for head in heads if head.state in ("out", "home")]
+    if whole and gone and after in ("autres", "others", "otros", "otras", "other") and whole[0] - gone[0] == one.value:
+        return replace(one, role="heads", state="in")
+    return replace(one, role="heads", state="out") if _everyone_leaves(scene) and not heads else None
 
 
 def _heads(scene: Scene) -> list[Mention] | None:
     """The numbers of explorers told; ``None`` when a number counts things no sum knows."""
     heads = scene.of("heads")
+    if len(heads) > 1 and any(scene.items[one.end].has("each") for one in heads[1:] if one.end < len(scene.items)):
+        return None  # so many explorers for each player
     for one in scene.of("strange"):
         plural = scene.items[one.end - 1].text.endswith(("s", "x")) and one.value > 1
         if one.state or (plural and not heads and scene.of("card", "left", "gems") and scene.wants_sum):
@@ -114,6 +178,13 @@ def _heads(scene: Scene) -> list[Mention] | None:
         rivals = [head for head in there if not (head.state and one.state) or head.state == one.state]
         if not rivals or (one.value == 1 and one.state == "out" and not any(head.state == "out" for head in heads)):
             heads.append(one)
+    heads += [found for one in scene.of("loose") if (found := _explained(scene, one, heads)) is not None]
+    if (
+        _everyone_leaves(scene)
+        and len({one.value for one in heads}) == 1
+        and all(one.state in ("", "in") for one in heads)
+    ):
+        heads = [replace(one, state="out") for one in heads]
     return sorted(heads, key=lambda one: one.start)
 
 

@@ -57,7 +57,8 @@ class Item:
 
     ``number``: its value; ``article``: the number one that may be a mere article; ``strange``: a word with a subject
     that no sum knows; ``kind``: a hazard's key; ``ordinal``: "4th"; ``subject``: it names a concept
-    of the game that no sum is about; ``year``: a year of an edition.
+    of the game that no sum is about; ``year``: a year of an edition; ``capital``: written like a name;
+    ``small``: written without a capital where names have one.
     """
 
     text: str
@@ -71,6 +72,8 @@ class Item:
     ordinal: bool = False
     subject: bool = False
     year: bool = False
+    capital: bool = False
+    small: bool = False
 
     def has(self, *tags: str) -> bool:
         """Whether it bears one of the tags."""
@@ -86,10 +89,23 @@ def items_of(words: Sequence[Word]) -> list[Item] | None:
     """The items of a question, or ``None`` for one with too many words or numbers."""
     if len(words) > _MOST_WORDS or sum(word.number is not None and not word.weak for word in words) > MOST_NUMBERS:
         return None
-    single = list(_singles(words))
+    single = _cased(list(_singles(words)))
     language = _language(words, single)
     tagged = [_tagged(item, language) for item in single]
     return list(_numbered(_joined(tagged, language)))
+
+
+_EDITIONS = words_of("diamant incan gold iello schmidt eagle gryphon bga board game arena r exit continue camp torch")
+
+
+def _cased(items: list[Item]) -> list[Item]:
+    """The items with ``small`` told, where a name with a capital is among them."""
+    named = any(item.capital and not item.tags and item.text not in _EDITIONS for item in items)
+    if not named:
+        return items
+    return [
+        replace(item, small=not item.capital and at > 0 and not items[at - 1].stop) for at, item in enumerate(items)
+    ]
 
 
 def _language(words: Sequence[Word], single: Sequence[Item]) -> str:
@@ -117,7 +133,10 @@ def _singles(words: Sequence[Word]) -> Iterator[Item]:
                 article = part in _ARTICLES
                 value = word.number if len(parts) == 1 else 1 if article else None
                 subject = bool(set(word.concepts) - _COMMON)
-                yield Item(part, tags, value, article and value == 1, strange, word.known, subject=subject)
+                capital = bool(getattr(word, "capital", False))
+                yield Item(
+                    part, tags, value, article and value == 1, strange, word.known, subject=subject, capital=capital
+                )
             continue
         given = False
         for part in parts:
@@ -204,11 +223,22 @@ def _numbered(items: Sequence[Item]) -> Iterator[Item]:
             yield replace(item, year=True)
             at += 1
             continue
-        ten = item.number if item.text in NUMERALS else None
-        if ten is not None and ten % 10 == 0 and after.counts and (after.number or 0) < 20 and not after.text.isdigit():
-            yield replace(item, number=ten + (after.number or 0))
-            at += 2
+        twenties = after.text in ("vingt", "vingts") and 20 <= (after.number or 0) < 30
+        if item.text == "quatre" and item.number == 4 and twenties:
+            score, more = 60 + (after.number or 0), items[at + 2] if at + 2 < len(items) else Item("", stop=True)
+            tens = score == 80 and more.counts and 10 <= (more.number or 0) < 20 and not more.text.isdigit()
+            yield replace(item, number=score + (more.number or 0) if tens else score)
+            at += 3 if tens else 2
             continue
+        ten = item.number if item.text in NUMERALS else None
+        if ten is not None and ten % 10 == 0 and ten < 100:
+            skip = 2 if after.text in ("et", "y") else 1
+            unit = items[at + skip] if at + skip < len(items) else Item("", stop=True)
+            value = unit.number or 0
+            if unit.number is not None and 0 < value < 20 and not unit.text.isdigit() and (value > 1 or skip == 2):
+                yield replace(item, number=ten + value)
+                at += skip + 1
+                continue
         if item.counts and item.text.isdigit() and not after.stop:
             spanish = after.text == "a" and at + 2 < len(items) and items[at + 2].has("rel", "cave", "round")
             joins = after.text in ("o", "e") and at + 2 < len(items) and items[at + 2].counts

@@ -31,9 +31,9 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "diamond* obsidian*",
     ),
     "rel": (
-        "relique* artefact* statue* idole* totem* statuette*",
-        "reliquia* artefacto* estatua* idolo* totem* estatuilla*",
-        "relic* artifact* artefact* idol idols statue* totem*",
+        "relique* artefact* objet objets masque* statue* idole* totem* statuette*",
+        "reliquia* objeto objetos mascara* artefacto* estatua* idolo* totem* estatuilla*",
+        "relic* mask masks artifact* artefact* idol idols statue* totem*",
     ),
     "tre": (
         "tresor tresors",
@@ -92,7 +92,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "pt": (
         "point points pts",
-        "punto* pts",
+        "punto* puntaje* puntuacion pts",
         "point points pts",
     ),
     "deck": (
@@ -160,9 +160,11 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "ducks_out off_home on_our_way_out on_their_way_out on_my_way_out pull_out pulls_out pulled_out take_off "
         "takes_off took_off out head_for_home come_out coming_out heads_for_home heading_for_home head_for_camp "
         "heads_for_camp heading_for_camp camp peel_off slip_out slips_out sneak_out sneaks_out step_out steps_out "
-        "stepping_out clear_out call_it_quits call_it_a_day pack_it_in packs_it_in go_solo walk_home walks_home "
+        "stepping_out clear_out call_it_quits call_it_a_day pack_it_in packs_it_in packing_it_in "
+        "packed_it_in go_solo walk_home walks_home "
         "walked_home trot_home bottle_it bottles_it bottled_it nip_out nips_out nipped_out hop_out hops_out "
-        "back_out backs_out cash_out cashes_out cashed_out check_out head_off heads_off shuffle_out slink_off "
+        "back_out backs_out cash_out cashes_out cashed_out check_out are_off re_off m_off am_off s_off is_off "
+        "head_off heads_off shuffle_out slink_off "
         "slinks_off scoot vamoose make_a_run make_a_break cut_and_run cuts_and_run jump_ship give_up gives_up "
         "gave_up call_time hightail* disappear_home march_out marches_out scurry_out tap_out taps_out tapped_out "
         "drop_out drops_out run_for_it runs_for_it ran_for_it returned returning returns_home peg_it pegs_it "
@@ -246,7 +248,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "left_behind dotted spread dumped unpicked abandoned unshared undivided stray loose still_there",
     ),
     "rest": (
-        "reste restent restait restaient restera",
+        "reste restent restait restaient restera demeure demeurent subsiste subsistent",
         "queda quedan quedaba quedaban quedaron hay sobra quedado",
         "left remain remains remained remainder stay stays stuck stayed",
     ),
@@ -264,13 +266,14 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "on_est on_etait on_reste on_se_retrouve on_restait on_continue nous_sommes sommes etions nous_etions "
         "vous_etes nous_restons on_serait nous_voila etaient ils_sont ils_etaient on_n_est on_n_est_plus_que "
         "on_joue_a",
-        "somos eramos semos estamos estabamos seguimos quedamos quedabamos continuamos siendo sois fuimos quedais "
+        "somos eramos ibamos "
+        "semos estamos estabamos seguimos quedamos quedabamos continuamos siendo sois fuimos quedais "
         "van_a seguiamos tamos empezamos entramos",
         "we_are we_re we_were were there_are there_re there_s there_were we_remain we_stay you_are",
     ),
     "began": (
         "etions etait etaient au_depart depart debut commence* au_debut etions_partis partis_a entres initialement",
-        "eramos empezamos empezaron entramos entraron inicio principio comenzamos estabamos",
+        "eramos ibamos empezamos empezaron entramos entraron inicio principio comenzamos estabamos",
         "were began started start begin went_in entered originally was initially first_in",
     ),
     # Grammar.
@@ -341,13 +344,23 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "ask": (
         "combien cb",
-        "cuant*",
+        "cuant* a_como",
         "how_many how_much",
     ),
     "each": (
         "chacun* chaque par_tete par_personne par_joueur par_explorateur par_enfant par_nez par_pipe",
-        "cada por_cabeza por_persona por_barba por_jugador por_explorador per_capita",
+        "cada cada_quien cada_cual por_cabeza por_persona por_barba por_jugador por_explorador per_capita",
         "each apiece per_head per_person everyone everybody per_player per_explorer each_one",
+    ),
+    "gain": (
+        "gain gains chiffre montant nombre moitie benefice recolte ramassage solde",
+        "ganancia cantidad monto mitad cifra recompensa premio saldo",
+        "amount bonus half take haul pickings winnings number figure reward takings",
+    ),
+    "so": (
+        "et_donc donc alors ca_donne ca_donne_quoi verdict",
+        "como_queda y_entonces entonces y_bien",
+        "so well then",
     ),
     "part": (
         "part parts portion portions lot butin ma_part sa_part leur_part notre_part",
@@ -408,7 +421,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "no none nobody zero no_one never without not hasn haven neither",
     ),
     "already": (
-        "deja jusqu jusque depuis avant auparavant precedemment ete a_ce_jour anterieures precedentes",
+        "deja tout_a_l_heure jusqu jusque depuis avant auparavant precedemment ete a_ce_jour anterieures precedentes",
         "ya antes hasta previamente han ha sido habia van llevamos anteriormente llevo anteriores",
         "already previously before earlier been so_far until gone away taken since were are is has had have safe",
     ),
@@ -454,7 +467,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "odds": (
         "proba probabilite* chance chances risque* pourcentage probable",
-        "probabilidad* posibilidad* riesgo* porcentaje probable* prob",
+        "chance chances probabilidad* posibilidad* riesgo* porcentaje probable* prob",
         "odds probability chance chances likelihood risk percent* likely prob probable",
     ),
     "seen": (
@@ -497,7 +510,9 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
 }
 
 NUMERALS: Mapping[str, int] = {
-    "soixante": 60, "cinquante": 50, "cincuenta": 50, "sesenta": 60, "setenta": 70, "ochenta": 80, "noventa": 90,
+    "septante": 70, "huitante": 80, "octante": 80, "nonante": 90,
+    "soixante": 60, "cinquante": 50, "cincuenta": 50, "sesenta": 60,
+    "setenta": 70, "ochenta": 80, "noventa": 90,
     "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90, "douzaine": 12, "docena": 12, "dozen": 12,
     "trio": 3, "triplets": 3, "twins": 2, "jumeaux": 2, "jumelles": 2, "gemelos": 2, "gemelas": 2,
     "mellizos": 2, "mellizas": 2, "trillizos": 3, "cent": 100, "cien": 100, "hundred": 100, "mille": 1000, "mil": 1000,

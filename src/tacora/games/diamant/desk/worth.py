@@ -24,14 +24,14 @@ _ANOTHER_SUBJECT = words_of("odds shuffle tie")
 
 def relics(scene: Scene, preset: str, named: bool) -> Computed | None:
     """The sum of a question that tells how many relics are out and how many a lone leaver takes."""
-    if not scene.has("rel") or scene.concepts & _ANOTHER_SUBJECT or scene.has("lostrel") or not _wanted(scene):
+    if not (scene.has("rel") or _implied(scene)) or scene.concepts & _ANOTHER_SUBJECT or not _wanted(scene):
         return None
     if scene.asked and not scene.asks("pt", "gem", "rel", "dia"):
         return None
     if any(noun == "rel" for noun in scene.asked) or scene.has("or"):
         return None
     others = len(scene.numbers) - len(
-        scene.of("label", "rel", "loose", "strange", "claim", "heads", "left", "gems", "card")
+        scene.of("label", "rel", "loose", "strange", "claim", "heads", "left", "gems", "card", "again")
     )
     if others or not _alone(scene):
         return None
@@ -39,6 +39,15 @@ def relics(scene: Scene, preset: str, named: bool) -> Computed | None:
     if found is None or (named and preset not in _BY_ORDER):
         return None
     return relics_of(*found, preset if preset in _BY_ORDER else "iello2016")
+
+
+def _implied(scene: Scene) -> bool:
+    """Whether relics are meant without the word: "four are out already, I take the fifth alone, what's it worth?"."""
+    if scene.has("gem", "dia", "card", "tre", "hazard", "pt", "deck", "share"):
+        return False
+    lone = any(one.value == 1 and one.role == "heads" for one in scene.companies)
+    nth = any(item.text in _SINGLE or item.text in ("derniere", "dernieres", "ultima", "last") for item in scene.items)
+    return lone and nth and scene.has("worth") and scene.has("get")
 
 
 def _wanted(scene: Scene) -> bool:
@@ -140,6 +149,10 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
     implied = 0
     for start, end in _regions(scene):
         items = scene.items[start:end]
+        if any(item.has("lostrel") for item in items):
+            if not _only_lost(items):
+                return None
+            continue  # lost relics do not count among the first three
         inside = [
             one
             for one in scene.numbers
@@ -172,6 +185,13 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
     return (out, here) if high >= 1 and low < high else None
 
 
+def _only_lost(items: Sequence[Item]) -> bool:
+    """Whether a clause tells of lost relics alone: "two more were lost when the snakes struck"."""
+    return sum(item.counts for item in items) <= 1 and not any(
+        item.text in _SURE for item in items if not item.has("aux")
+    )
+
+
 def _of_them(one: Mention, items: Sequence[Item]) -> bool:
     return one.role == "heads" and items[one.end - 1].text in ("of them", "d entre elles", "de ellas", "of em")
 
@@ -182,7 +202,25 @@ def _counts_relics(one: Mention, items: Sequence[Item]) -> bool:
     return one.role in ("rel", "loose", "strange", "left", "card") or (one.role == "heads" and one.end == one.start + 1)
 
 
-_THE = ("los", "les", "the", "des", "eux", "las", "all", "estos", "these", "those", "her", "his", "my", "mis")
+_THE = (
+    "los",
+    "les",
+    "the",
+    "des",
+    "eux",
+    "las",
+    "all",
+    "estos",
+    "ces",
+    "esos",
+    "esas",
+    "these",
+    "those",
+    "her",
+    "his",
+    "my",
+    "mis",
+)
 
 
 def _again(scene: Scene, one: Mention) -> bool:
@@ -238,7 +276,16 @@ def _says_one(items: Sequence[Item], out: bool) -> bool:
         last = items[at - 1] if at else Item("", stop=True)
         if item.article and (after.has("more") or after.text in ("de", "mas", "one") or last.has("more", "get")):
             return True
-        if item.text in _SINGLE or item.text in ("another", "otra", "otro", "derniere", "ultima"):
+        if item.text in _SINGLE or item.text in (
+            "another",
+            "otra",
+            "otro",
+            "derniere",
+            "ultima",
+            "suivante",
+            "siguiente",
+            "next",
+        ):
             return True
         if item.has("rel") and not item.text.endswith("s") and at and items[at - 1].text in _THIS:
             return True
