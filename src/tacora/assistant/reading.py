@@ -87,7 +87,8 @@ class Token:
     if it is a number, ``weak`` when it may be a mere article; ``feature``: the key it is searched by when it names no
     concept, ``None`` for words without a subject; ``known``: whether anything known contains it; ``foreign``: whether
     it speaks of something else than the rules; ``stop``: a punctuation mark that parts sentences or clauses;
-    ``capital``: whether it was written with a capital letter within a sentence, as names are.
+    ``capital``: whether it was written with a capital letter within a sentence, as names are; ``written``: the word as
+    it was written, where a typo was mended.
     """
 
     text: str
@@ -100,6 +101,7 @@ class Token:
     foreign: bool = False
     stop: bool = False
     capital: bool = False
+    written: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +175,11 @@ class Reader:
             words.extend(short[word].split() if word in short else (word,))
             capital.extend([large and word not in short] * (len(words) - len(capital)))
         known = [not word.isalnum() or self.known(word) for word in words]
+        written = [""] * len(words)
         if mend:
             for at, word in enumerate(words):
                 if not known[at] and (better := self._mended(word)) is not None:
+                    written[at] = word
                     words[at], known[at] = better, True
         stems = [stem(word, self.language) for word in words]
         tokens: list[Token] = []
@@ -202,6 +206,7 @@ class Reader:
                         weak=not values,
                         foreign=entry.foreign,
                         capital=capital[at],
+                        written=written[at] if len(span) == 1 else "",
                     )
                 )
                 at += len(entry.words)
@@ -213,7 +218,7 @@ class Reader:
                 continue
             common = word in self._common
             feature = None if common or len(word) == 1 else f"{self.language}:{stems[at]}"
-            tokens.append(Token(word, feature=feature, known=known[at], capital=capital[at]))
+            tokens.append(Token(word, feature=feature, known=known[at], capital=capital[at], written=written[at]))
             at += 1
         return tokens
 

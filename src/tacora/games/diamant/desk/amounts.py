@@ -102,6 +102,8 @@ def _placed(scene: Scene, one: Mention) -> bool:
     """Whether a number says where its gems lie, as one part among others."""
     items = scene.items
     here = one.end
+    if located(items, here) and items[here].has("fill", "more"):
+        return True  # "one further back"
     while here < min(one.end + 3, len(items)) and (
         items[here].has("lie", "rest", "gem", "fill") or items[here].text == "are"
     ):

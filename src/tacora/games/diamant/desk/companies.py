@@ -69,7 +69,8 @@ def companies(items: Sequence[Item], told: Sequence[Mention]) -> tuple[list[Ment
 def _with_friends(items: Sequence[Item], one: Mention) -> Mention:
     """ "I leave with two friends" are three."""
     before = item_at(items, one.start - 1)
-    if before.text in ("otros", "otras", "mis", "mes", "my"):
+    own = before.text in ("mis", "mes", "my")
+    if own or before.text in ("otros", "otras"):
         before = item_at(items, one.start - 2)
     others = item_at(items, one.end).text in ("others", "otros", "otras", "autres")
     them = items[one.end - 1].text in ("of them", "of em")
@@ -84,6 +85,9 @@ def _with_friends(items: Sequence[Item], one: Mention) -> Mention:
     mine = any(item.text in _MY_VERBS or item.text in ("sors", "pars", "rentre", "repars") for item in near)
     going = any(item.has("out", "in", "rest") or item.text in ("in", "outrev") for item in near)
     mine = mine or (going and any(item.text in ("i", "je", "j") for item in near))
+    mine = mine or (own and any(item.has("we", "webe") for item in items[one.end : one.end + 2]))
+    if not mine and one.role == "heads" and own:
+        return replace(one, role="doubt")
     if not mine and one.role == "heads" and any(item.has("i", "first") for item in items):
         return replace(one, role="doubt")  # the speaker may be one of them or not
     state = state_before(items, one.start - 1) or one.state
@@ -387,9 +391,9 @@ def _lone_state(items: Sequence[Item], at: int) -> str:
                 break
             if item.counts and step == -1:
                 break
-            found = (
-                "out" if item.has("out") and not item.has("outrev") else "in" if item.has("in", "rev", "cave") else ""
-            )
+            left_behind = item.has("cave") and any(one.has("out") for one in items[max(0, here - 4) : here])
+            found = "in" if item.has("in", "rev", "cave") and not left_behind else ""
+            found = "out" if item.has("out") and not item.has("outrev") else found
             if not found and item.has("outrev") and not _reveals(items, here):
                 found = "out"
             if found and abs(here - at) < best:

@@ -103,6 +103,8 @@ def _left(items: Sequence[Item], at: int) -> str:
     """English "left": gone, or still there."""
     after = item_at(items, at + 1)
     before = items[max(0, at - 6) : at]
+    if item_at(items, at - 1).text == "just" and item_at(items, at - 2).counts and not after.has("in"):
+        return "out"  # "four just left"
     if any(one.text in ("haven", "hasn", "not", "never", "havent", "hasnt", "yet") for one in before):
         return "in"
     if after.text in ("in", "inside", "down", "standing", "underground", "get", "to") or after.has("in"):

@@ -222,6 +222,7 @@ def _role(
     return "loose", "", end
 
 
+_GAVE = ("gave", "given", "giving", "dealt", "handed", "dio", "dado", "repartio", "donne", "distribue")
 _TAKEN_UP = ("des", "ces", "esos", "esas", "estas", "los", "les", "the", "las", "those", "these", "estos")
 _ANOTHER = ("another", "other", "otra", "otro", "autre")
 _THERE = ("there", "ahi", "alli", "alla", "la")
@@ -264,7 +265,11 @@ def _role_of_one(
         if item_at(items, end).text in ("que", "qui", "who") and state_after(items, end):
             return "heads", state_after(items, end), end
         return "gems", "", end
-    if last.text == ":" and second.has("in") and any(item.has("head") for item in items[max(0, start - 5) : start]):
+    if (
+        last.text == ":"
+        and second.has("in", "cave")
+        and any(item.has("head") for item in items[max(0, start - 5) : start])
+    ):
         return "heads", "in", end  # "players still in: 3"
     if last.text == ":" and second.has("head", "gem", "tre", "card", "lie"):
         state = "out" if second.has("out") else state_after(items, end)
@@ -286,7 +291,9 @@ def _role_of_one(
     another = last.text in _ANOTHER or (last.text in ("with", "con", "avec") and second.text in _ANOTHER)
     if told and (another or item_at(items, end).text in _THERE):
         return "left", "", end
-    if _claimed(items, start):
+    if _claimed(items, start) or (
+        last.has("each") and any(one.text in _GAVE for one in items[max(0, start - 4) : start])
+    ):
         return "claim", "", end
     if _be_before(items, start):
         return "heads", state_after(items, end) or "in", end

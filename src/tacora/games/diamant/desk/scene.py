@@ -93,7 +93,9 @@ class Scene:
             return False
         if any(item.strange and item.text not in _SHORT_WORDS for item in last):
             return False
-        result = any(item.has("gain", "part", "each", "calc", "so", "total") or item.has("share") for item in last)
+        if len(last) == 1 and last[0].text == "mine":
+            return True
+        result = any(item.has("gain", "part", "each", "calc", "so", "total", "share") for item in last)
         return result and all(item.has(*_SHORT_TAGS) or item.text in _SHORT_WORDS or item.stop for item in last)
 
     @property
@@ -108,7 +110,7 @@ class Scene:
                 whats = True
                 gets = last.has("get") or last.text in ("a", "ai", "donne", "ca fait")
                 gets = gets or (last.text, second.text) == ("fait", "ca")
-                if gets or any(one.has(*_RESULTS) or one.text == "sale" for one in near):
+                if gets or any(one.has(*_RESULTS) or one.text in ("sale", "mine") for one in near):
                     return True
             each = item.has("each") and last.number is None
             total = item.has("total") and (len(words) < 6 or any(one.has("get") for one in near))
@@ -131,7 +133,8 @@ class Scene:
         told = [one for one in (*self.numbers, *self.companies) if one.role != "label"]
         after = self.items[max((one.end for one in told), default=0) : asked]
         rest = [item for item in after if not item.has("in", "cave", "path", "lie", "head", "art", "fill")]
-        return all(one.start > begin for one in told) and len(rest) <= 2
+        plain = all(item.tags or item.stop or item.text in _SHORT_WORDS for item in rest)
+        return all(one.start > begin for one in told) and len(rest) <= 2 and plain
 
     @property
     def wants_sum(self) -> bool:
@@ -248,6 +251,12 @@ def _yes_no(items: Sequence[Item]) -> bool:
             return True
         if item.text in ("cada quien", "cada cual"):
             continue
+        if item.has("who") and any(one.has("what") or one.text in ("que", "ask") for one in items[at + 1 : at + 5]):
+            continue
+        after = items[at + 1].text if at + 1 < len(items) else ""
+        timing = item.text in ("when", "quand", "cuando") and (last.stop or last.has("so", "and"))
+        if timing and after in ("do", "does", "is", "are", "can", "est", "se", "nos") and items[-1].text == "?":
+            return True
         if item.has("who") and any(one.has("get") for one in items[at + 1 : at + 3]) and not last.number:
             return True
         if item.has("who") and (last.stop or last.text in ("a", "pour", "para", "for", "is", "es", "est", "and", "et")):

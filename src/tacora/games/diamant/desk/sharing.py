@@ -19,6 +19,7 @@ _MOST_GEMS = 99
 _MOST_CARDS = 30
 _ANOTHER_SUBJECT = words_of("absent changemind difference duration exchange supply")
 """Concepts that show a question to be about more than dividing gems."""
+_VAGUE = words_of("several varias varios plusieurs various")
 _UNCLEAR = words_of(
     "age bluff bust chest deck diamond hazard lose obliged reenter relic remove runout safe score shuffle "
     "supply third tie twice wholepath win"
@@ -33,7 +34,7 @@ def division(scene: Scene, preset: str) -> Computed | None:
         timely.add("difference")
     if (
         scene.has("odds")
-        or any(item.text in ("box", "boite", "caja") for item in scene.items)
+        or _vague(scene)
         or any(item.text.startswith(("troq", "troc", "swap")) for item in scene.items)
     ):
         return None
@@ -50,14 +51,22 @@ def division(scene: Scene, preset: str) -> Computed | None:
             continue
         if not named or amounts or not heads or scene.has("rel", "dia"):
             return None
+        if any(head.state in ("home", "out") for head in heads) and not scene.has(
+            "gem", "tre", "card", "rev", "lie", "path"
+        ):
+            return None  # what was counted is not said
         amounts.append(one)
     if scene.has("rel") and not scene.has("gem", "tre", "card"):
         return None
     values = tuple(value for one in sorted(amounts, key=lambda one: one.start) for value in one.values)
     if not values or len(values) > _MOST_CARDS or any(not 0 <= value <= _MOST_GEMS for value in values):
         return None
-    if any(one.value not in (1, len(values)) for one in scene.of("cards", "treasures")):
-        return None
+    for one in scene.of("cards", "treasures"):
+        spread = (
+            len(values) == 1 and amounts[0].role == "left" and one.start and scene.items[one.start - 1].text in _OVER
+        )
+        if one.value not in (1, len(values)) and not spread:
+            return None
     leavers = [one for one in heads if one.state == "out"]
     if _contradicts(scene, amounts, heads):
         return None
@@ -84,6 +93,9 @@ def division(scene: Scene, preset: str) -> Computed | None:
     return leftovers_of(values, gone, preset) if gone else None
 
 
+_OVER = words_of("on sur en over across entre among sobre")
+
+
 def _contradicts(scene: Scene, amounts: Sequence[Mention], heads: Sequence[Mention]) -> bool:
     """Whether a number taken for gems is explorers: "two leave and three remain, do the five share?"."""
     gone = sum(one.value for one in heads if one.state == "out" and not one.told)
@@ -93,6 +105,13 @@ def _contradicts(scene: Scene, amounts: Sequence[Mention], heads: Sequence[Menti
         and any(item.has("rest") for item in scene.items[max(0, one.start - 2) : one.start])
         for one in amounts
     )  # fmt: skip
+
+
+def _vague(scene: Scene) -> bool:
+    """Whether an amount is not told ("several cards"), or what is in the box is asked."""
+    text = " ".join(item.text for item in scene.items)
+    boxed = any(words in text for words in ("in the box", "dans la boite", "en la caja"))
+    return boxed or any(item.text in _VAGUE for item in scene.items)
 
 
 def _all_left(amounts: Sequence[Mention]) -> bool:
@@ -136,6 +155,8 @@ _BUT = words_of("menos sauf except but else excepto salvo")
 
 def _everyone_leaves(scene: Scene) -> bool:
     """Whether all are said to leave: "tout le monde sort", "se van todos"."""
+    if any(one.value == 1 for one in scene.companies):
+        return False
     for at, item in enumerate(scene.items):
         whole = item.text in ("todos", "todas", "everyone", "everybody", "tous", "toutes")
         whole = whole or (item.text == "monde" and at > 1 and scene.items[at - 2].text == "tout")
@@ -188,6 +209,15 @@ def _heads(scene: Scene) -> list[Mention] | None:
     return sorted(heads, key=lambda one: one.start)
 
 
+_STAY = words_of("stay stays remain remains restent reste quedan siguen continuent continue continues carry_on")
+
+
+def _stay(scene: Scene, one: Mention) -> bool:
+    """Whether they are told as those who stay, so that whoever leaves is not one of them."""
+    near = (*scene.items[max(0, one.start - 2) : one.start], *scene.items[one.end : one.end + 2])
+    return any(item.text in _STAY for item in near)
+
+
 def _inside(amount: Mention, heads: Sequence[Mention], scene: Scene) -> int | None:
     """How many share a treasure: those inside, less those who have left by then."""
     inside = [one for one in heads if one.state not in ("out", "home", "whole")]
@@ -204,7 +234,7 @@ def _inside(amount: Mention, heads: Sequence[Mention], scene: Scene) -> int | No
             before, gone = before + 1, [*gone, one]
     found = values[0]
     if len(values) == 1:
-        if before and inside[0].start < gone[0].start and not inside[0].told:
+        if before and inside[0].start < gone[0].start and not inside[0].told and not _stay(scene, inside[0]):
             found -= before
     elif len(values) == 2 and before and values[0] - before == values[1]:
         found = values[1]

@@ -25,6 +25,11 @@ _COMMON = words_of(
 """Concepts that do not make a question another one than a sum."""
 _ORDINALS = words_of("th st nd rd e er eme ere re ieme o os as")
 _ARTICLES = words_of("un une una uno one")
+_HAPPENS = words_of(
+    "explose explosent exploser explosait explota explotan explotar exploto explote explode explodes exploded"
+)
+"""Verbs of what a hazard does, in questions about the chance of it."""
+_NO_TYPOS = words_of("brules brulee brulees brule quemaron quemados burned burnt")
 _HALF = words_of("demi media half")
 _PAIRS = words_of("pair paire couple par pareja brace")
 _YEARS = range(1900, 2100)
@@ -121,7 +126,11 @@ def _singles(words: Sequence[Word]) -> Iterator[Item]:
         if word.stop:
             yield Item(word.text, stop=True)
             continue
-        if word.kind is not None:
+        own = getattr(word, "written", "")
+        if own and (own in _NO_TYPOS or any(tags_of(own, language) for language in LANGUAGES)):
+            yield Item(own, strange=True, known=False, capital=bool(getattr(word, "capital", False)))
+            continue  # a word that sums know, or a true word taken for a typo
+        if word.kind is not None and word.text not in _HAPPENS:
             yield Item(word.text, frozenset(("hazard",)), kind=word.kind)
             continue
         parts = word.text.split()

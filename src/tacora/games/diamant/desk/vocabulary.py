@@ -222,7 +222,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "gana ganamos ganan cobro cobra cobramos cobran cojo coge cogen cogemos pillo pilla pillan pillamos recog* "
         "recojo saco tomo toma saca recaud* a_cuanto_salimos salimos_cada quedo llevarme llevandome cogiendo doy "
         "dan trinc* embols* quedan_con sacamos recaudamos embolso cae caen caben resulta sacar coger recoger",
-        "get gets getting got take takes taking took pick_up picks_up pocket* collect* grab* receive* earn* gain* "
+        "get gets getting got carry carries carried "
+        "take takes taking took pick_up picks_up pocket* collect* grab* receive* earn* gain* "
         "scoop* claim* gather* walk_off_with bring brings bank haul_in scores bag bags keep keeps pull_in "
         "land_with end_up_with left_with walks_off_with entitled due owed score",
     ),
@@ -353,8 +354,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "each apiece per_head per_person everyone everybody per_player per_explorer each_one",
     ),
     "gain": (
-        "gain gains chiffre montant nombre moitie benefice recolte ramassage solde",
-        "ganancia cantidad monto mitad cifra recompensa premio saldo",
+        "mien mienne gain gains chiffre montant nombre moitie benefice recolte ramassage solde",
+        "mio mia mios mias ganancia cantidad monto mitad cifra recompensa premio saldo",
         "amount bonus half take haul pickings winnings number figure reward takings",
     ),
     "so": (
@@ -446,7 +447,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "go_solo goes_solo going_solo left_on_my_own left_on_his_own left_on_her_own left_alone left_by_myself",
     ),
     "meonly": (
-        "que_moi plus_que_moi a_part_moi rien_que_moi suis_le_dernier suis_la_derniere dernier_dans derniere_dans "
+        "personne_d_autre que_moi "
+        "plus_que_moi a_part_moi rien_que_moi suis_le_dernier suis_la_derniere dernier_dans derniere_dans "
         "sauf_moi",
         "solo_yo yo_solo yo_sola solo_quedo_yo nadie_mas soy_el_ultimo soy_la_ultima sola_yo quedo_yo menos_yo",
         "just_me only_me nobody_else no_one_else me_alone last_one_in last_one_inside last_one_left m_the_last "

@@ -56,6 +56,8 @@ def _wanted(scene: Scene) -> bool:
         return True
     if scene.yes_no:
         return False
+    if "cuenta como" in " ".join(item.text for item in scene.items):
+        return False
     if any(item.has("worth", "pt", "total", "what") for item in scene.question):
         return True
     return scene.strangers == 0 and not any(item.text == "?" for item in scene.items)
@@ -199,7 +201,11 @@ def _of_them(one: Mention, items: Sequence[Item]) -> bool:
 def _counts_relics(one: Mention, items: Sequence[Item]) -> bool:
     if _of_them(one, items):
         return True
-    return one.role in ("rel", "loose", "strange", "left", "card") or (one.role == "heads" and one.end == one.start + 1)
+    if one.role == "heads" and one.end == one.start + 1:
+        return one.state != "in" or any(
+            item.has("path", "lie", "there", "chest") or item.text in _SURE for item in items[one.end : one.end + 4]
+        )
+    return one.role in ("rel", "loose", "strange", "left", "card")
 
 
 _THE = (
@@ -239,6 +245,7 @@ def _says_none(items: Sequence[Item]) -> bool:
         item.has("rel", "out", "outrev", "get")
         or item.text.startswith(("sacad", "cogid", "tomad"))
         or item.text in _TAKEN
+        or item.text in ("avait", "had", "tenia")
         for item in items
     )
 
