@@ -27,6 +27,9 @@ def amounts_of(scene: Scene) -> list[Mention] | None:
         return None
     if len(parts) > 1 and all(located(items, one.end) for one in parts):
         parts = [replace(one, role="left") for one in parts]
+    mixed = len(parts) > 1 and len({one.role == "card" for one in parts}) > 1
+    if mixed and (any(one.role == "gems" for one in parts) or (scene.has("rev") and not scene.has("lie", "path"))):
+        return None  # a card turned over, and gems somewhere else
     if places and len(places) != len(parts):
         return None
     if parts and _dangling(items, parts, [*scene.numbers, *scene.companies]):
@@ -64,7 +67,7 @@ def _each_card(scene: Scene, found: list[Mention]) -> list[Mention]:
 
 def _each_near(items: Sequence[Item], one: Mention) -> bool:
     """Whether "each" follows that speaks of cards: "five each", "cada una", "on each of"."""
-    here = one.end + (item_at(items, one.end).text in ("on", "sur", "en"))
+    here = one.end + (item_at(items, one.end).text in ("on", "sur", "en", "dessus", "encima"))
     item = item_at(items, here)
     return item.has("each") and not item.stop
 

@@ -52,6 +52,8 @@ def _requested(scene: Scene) -> bool:
 def exchange(scene: Scene, preset: str) -> Computed | None:
     """Gems changed into diamonds (R1.6)."""
     gems = scene.of("gems", "left", "card") or _red_ones(scene)
+    if not gems and {"dia", "gem"} <= set(scene.asked):
+        gems = scene.of("loose")
     into = scene.has("dia") or (_changes(scene) and any(item.text in _BIG for item in scene.items))
     if not into or len(gems) != 1 or len(gems[0].values) != 1:
         return None
@@ -76,7 +78,7 @@ def _changes(scene: Scene) -> bool:
 
 
 def _asks_change(scene: Scene) -> bool:
-    return scene.asks("dia", "gem") and ("dia" in scene.asked or scene.has("dia"))
+    return scene.asks("dia", "gem") and (scene.has("dia") or _changes(scene))
 
 
 def points(scene: Scene, preset: str) -> Computed | None:
@@ -87,7 +89,7 @@ def points(scene: Scene, preset: str) -> Computed | None:
     others = len(scene.numbers) - len(scene.of("label", "place")) - len(diamonds) - len(gems) - len(nothing)
     if len(diamonds) > 1 or len(gems) > 1 or others or any(len(one.values) != 1 for one in (*diamonds, *gems)):
         return None
-    if not diamonds and not (gems and _denied(scene, "dia")):
+    if not diamonds and not (gems and gems[0].value > 1 and _denied(scene, "dia")):
         return None
     if not gems and scene.has("gem") and not _denied(scene, "gem"):
         return None
@@ -99,6 +101,7 @@ def points(scene: Scene, preset: str) -> Computed | None:
         return None
     bare = not scene.strangers and len(scene.items) < 8 and bool(gems)  # "three diamonds plus six rubies?"
     plain = bool(scene.asked) and all(not noun for noun in scene.asked) and scene.strangers <= 2
+    plain = plain or (scene.has("what") and (_denied(scene, "gem") or _denied(scene, "rel")))
     if not (bare or plain or scene.has("pt", "worth", "total")):
         return None
     if _relics_count(scene):

@@ -26,6 +26,8 @@ def noun_after(items: Sequence[Item], at: int, most: int = 4) -> tuple[str, int]
         if item.text == "once" and item_at(items, here + 1).counts:
             return "", here  # "an eleven once eight have been paid"
         for role in _NOUN_ROLES:
+            if role == "round" and item.has("out"):
+                continue  # "four run home"
             if role == "kin" and item.has("fill") and item_at(items, here + 1).has("gem", "tre", "card", "rel"):
                 continue  # "un petit rubis"
             if item.has(role):

@@ -87,6 +87,8 @@ def _takes_both(items: Sequence[Item], at: int) -> bool:
 def _is_one(items: Sequence[Item], at: int) -> bool:
     """Whether an article stands for the number one: "one relic", "a 1, one and two", "one leaves"."""
     last, after, run = item_at(items, at - 1), item_at(items, at + 1), item_at(items, at + 2)
+    if last.text in ("cada", "chaque", "each", "every", "next"):
+        return False
     if last.has("neg") or last.text in ("on", "sur", "en", "sobre"):
         return False
     row = (
@@ -105,7 +107,7 @@ def _is_one(items: Sequence[Item], at: int) -> bool:
         return True
     if last.text in ("only", "the"):
         return False
-    if after.text in ("on", "sur", "en", "sobre") and run.has("art", "fill"):
+    if after.text in ("on", "sur", "en", "sobre") and (run.has("art", "fill") or run.text in ("it", "them")):
         return True
     if after.has("aux", "already", "began") and any(
         item.has("out") or item.text in ("gone", "already", "before", "earlier") for item in items[at + 2 : at + 5]
@@ -182,6 +184,14 @@ def _role(
         return "place", "", where + 1 if noun in ("card", "tre") else end
     if single and noun in ("", "strange", "cave", "path", "hazard") and _goes_on(items, start, end, before):
         return "left", "", end
+    if single and value in (30, 31, 35) and _deck_beside(items, start, end):
+        return "label", "", where + 1 if noun == "card" else end
+    if single and last.text in ("so", "donc") and item_at(items, end).stop:
+        return "again", "", end
+    if single and _taken_wrongly(items, start, end):
+        return "claim", "", end
+    if single and item_at(items, end).has("more") and state_after(items, end + 1) == "home":
+        return "heads", "home", end
     if single and (table := _at_table(items, end)):
         return "heads", "in", table
     if single and last.has("round", "cave", "num") and value <= 5 and (noun in ("", "strange") or where > end):
@@ -288,7 +298,11 @@ def _role_of_one(
     if last.text in ("minus", "moins", "menos", "less"):
         return "heads", "home", end
     told = any(one.role in ("gems", "left", "card") for one in before)
-    another = last.text in _ANOTHER or (last.text in ("with", "con", "avec") and second.text in _ANOTHER)
+    another = (
+        last.text in _ANOTHER
+        or (last.text == "encore" and second.text == ",")
+        or (last.text in ("with", "con", "avec") and second.text in _ANOTHER)
+    )
     if told and (another or item_at(items, end).text in _THERE):
         return "left", "", end
     if _claimed(items, start) or (
@@ -393,6 +407,25 @@ def _goes_on(items: Sequence[Item], start: int, end: int, before: Sequence[Menti
     return told and not item_at(items, end).has("us")
 
 
+def _deck_beside(items: Sequence[Item], start: int, end: int) -> bool:
+    """Whether the cards of the whole deck are told: "a deck of 35"."""
+    return any(item.has("deck") for item in (*items[max(0, start - 3) : start], *items[end : end + 3]))
+
+
+_TOOK = ("pris", "prit", "prend", "cogio", "tomo", "agarro", "took", "grabbed", "taken", "pocketed", "claimed", "llevo")
+_OUGHT = ("should", "ought", "devait", "aurait", "fallait", "debia", "debio", "tenia", "tendria", "deberia")
+
+
+def _taken_wrongly(items: Sequence[Item], start: int, end: int) -> bool:
+    """Whether somebody took so many and the right number is asked for: "she grabbed five, what should she have?"."""
+    took = item_at(items, start - 1).text in _TOOK
+    return (
+        took
+        and any(item.text in _OUGHT for item in items[end:])
+        and noun_after(items, end)[0] in ("", "gem", "strange")
+    )
+
+
 def _at_table(items: Sequence[Item], end: int) -> int:
     """Where "at the table" ends behind a number of players; 0 if it does not follow."""
     words = [item.text for item in items[end : end + 4]]
@@ -424,8 +457,12 @@ def _at_place(items: Sequence[Item], start: int, before: Sequence[Mention]) -> b
         here -= 1
     if not named or here < 0 or items[here].text not in _ON or (items[start].number or 0) < 2:
         return False
-    if any(one.role in ("gems", "left", "loose", "card") and 0 <= here - one.end <= 2 for one in before[-1:]):
-        return True
+    if before and before[-1].role in ("gems", "left", "loose", "card") and here >= before[-1].end:
+        between = items[before[-1].end : here]
+        if len(between) <= 2 or (
+            len(between) <= 5 and all(one.has("aux", "lie", "fill", "rest", "path") for one in between)
+        ):
+            return True
     after = item_at(items, start + 1)
     after = item_at(items, start + 2) if after.text in (",", ":") or after.has("card") else after
     at = (

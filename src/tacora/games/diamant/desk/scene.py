@@ -202,10 +202,19 @@ def _asked(items: Sequence[Item]) -> list[str]:
             )
         ):
             noun = ""
+        elif (
+            noun == "strange" and items[where].text == ahead.text and item.text != "how much" and _is_verb(item, ahead)
+        ):
+            noun = ""  # "cuántas levanto", "how many would"
         elif ahead.counts:
             noun = "card"  # "how many 5s are there"
         found.append(noun)
     return found
+
+
+def _is_verb(asking: Item, after: Item) -> bool:
+    """Whether the unknown word after "how many" is no plural noun."""
+    return asking.text in ("how many", "cuantos", "cuantas") and not after.text.endswith("s")
 
 
 _AUXILIARIES = words_of(
@@ -236,10 +245,12 @@ def _yes_no(items: Sequence[Item]) -> bool:
         return True
     for at, item in enumerate(items):
         last = items[at - 1] if at else Item("", stop=True)
+        if item.text == "est ce que" and last.text in ("qu", "que", "combien"):
+            continue
         if item.has("modal", "why", "where") and not item.has("fill"):
             return True
         asked = any(one.has("ask", "what") or one.text == "how" for one in items[:at])
-        if item.text in ("would", "could", "will") and at + 1 < len(items) and items[at + 1].text == "you":
+        if item.text in ("would", "could", "will") and [one.text for one in items[at + 1 : at + 3]] == ["you", ","]:
             continue
         if (
             item.text in _AUXILIARIES

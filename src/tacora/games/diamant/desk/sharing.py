@@ -45,6 +45,9 @@ def division(scene: Scene, preset: str) -> Computed | None:
     amounts, heads = amounts_of(scene), _heads(scene)
     if amounts is None or heads is None:
         return None
+    known = {value for one in (*amounts, *heads, *scene.companies) for value in one.values}
+    if any(one.value not in known for one in scene.of("again")):
+        return None
     named = scene.has("gem", "tre", "card", "rev", "among") or bool(scene.asked) or scene.wants_number
     for one in scene.of("loose"):
         if any(other.start == one.start for other in (*amounts, *heads)):
@@ -76,6 +79,9 @@ def division(scene: Scene, preset: str) -> Computed | None:
     lone = [one for one in heads if one.told and one.value == 1 and not one.state]
     if not leavers and lone and len(heads) == 1 and _all_left(amounts):
         leavers = heads = [replace(lone[0], state="out")]  # alone, with gems to gather
+    inner = [one for one in heads if one.told and one.value == 1 and one.state == "in"]
+    if not leavers and inner and len(heads) == 1 and _all_left(amounts) and scene.has("out"):
+        leavers = heads = [replace(inner[0], state="out")]  # the last one inside, who leaves now
     if not leavers and "together" in scene.concepts and _all_left(amounts):
         leavers = [one for one in heads if not one.state]  # "four at once, and 5 on the floor"
         heads = [replace(one, state="out") if one in leavers else one for one in heads]
@@ -197,6 +203,8 @@ def _heads(scene: Scene) -> list[Mention] | None:
             continue
         there = [head for head in heads if head.state not in ("home", "whole")]
         rivals = [head for head in there if not (head.state and one.state) or head.state == one.state]
+        if any(head.state == one.state == "in" and head.value < one.value for head in rivals):
+            return None
         if not rivals or (one.value == 1 and one.state == "out" and not any(head.state == "out" for head in heads)):
             heads.append(one)
     heads += [found for one in scene.of("loose") if (found := _explained(scene, one, heads)) is not None]
@@ -234,7 +242,12 @@ def _inside(amount: Mention, heads: Sequence[Mention], scene: Scene) -> int | No
             before, gone = before + 1, [*gone, one]
     found = values[0]
     if len(values) == 1:
-        if before and inside[0].start < gone[0].start and not inside[0].told and not _stay(scene, inside[0]):
+        if (
+            0 < before < found
+            and inside[0].start < gone[0].start
+            and not inside[0].told
+            and not _stay(scene, inside[0])
+        ):
             found -= before
     elif len(values) == 2 and before and values[0] - before == values[1]:
         found = values[1]

@@ -218,6 +218,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "prend* prennent prenons prenez touche* touchons gagne* ramass* recup* empoch* recoi* recev* rafl* aura "
         "aurons auront emport* encaiss* chop* obtien* droit revient reviennent rapport* ramene embarque* gratte* "
         "garde gardons gardent revenir_a touchent encaissent empochent ai_droit avons_droit recevoir toucher",
+        "pongo meto guardo "
         "llevo lleva llevan llevamos llevar lleve toca tocan tocamos tocar corresponde* correspond* recib* gano "
         "gana ganamos ganan cobro cobra cobramos cobran cojo coge cogen cogemos pillo pilla pillan pillamos recog* "
         "recojo saco tomo toma saca recaud* a_cuanto_salimos salimos_cada quedo llevarme llevandome cogiendo doy "
@@ -317,6 +318,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "de d des du la le les l autre autres encore petit* pauvre* rouge* seul seule que plus en tout tous toutes "
         "ces ses mes nos miser* belle* gros* grand* jolie* derniers dernier dernieres beaux brave* simple "
         "malheureu* toujours vrai* pas bons different* distinct* sa leurs unique sortes types especes genres",
+        "nada_mas "
         "de del la el las los otro otra otros otras mas solo solas rojo* pequen* miser* pobre* unico* que ultim* "
         "bonit* buen* grand* ellas ellos diferent* distint* valios* tristes solit* primer* su sus sola clases "
         "tipos mis tus nuestros nuestras",
@@ -360,7 +362,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "so": (
         "et_donc donc alors ca_donne ca_donne_quoi verdict",
-        "como_queda y_entonces entonces y_bien",
+        "o_sea como_queda y_entonces entonces y_bien",
         "so well then",
     ),
     "part": (
@@ -452,6 +454,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "sauf_moi",
         "solo_yo yo_solo yo_sola solo_quedo_yo nadie_mas soy_el_ultimo soy_la_ultima sola_yo quedo_yo menos_yo",
         "just_me only_me nobody_else no_one_else me_alone last_one_in last_one_inside last_one_left m_the_last "
+        "m_last am_last "
         "am_the_last but_me except_me on_my_tod on_my_lonesome on_me_own",
     ),
     "otherstay": (

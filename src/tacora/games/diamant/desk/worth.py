@@ -46,8 +46,10 @@ def _implied(scene: Scene) -> bool:
     if scene.has("gem", "dia", "card", "tre", "hazard", "pt", "deck", "share"):
         return False
     lone = any(one.value == 1 and one.role == "heads" for one in scene.companies)
-    nth = any(item.text in _SINGLE or item.text in ("derniere", "dernieres", "ultima", "last") for item in scene.items)
-    return lone and nth and scene.has("worth") and scene.has("get")
+    return lone and any(item.has("worth") and item.text in _WORTH for item in scene.items) and scene.has("get", "out")
+
+
+_WORTH = words_of("vaut valent valoir vale valen valdria worth value valeur valor")
 
 
 def _wanted(scene: Scene) -> bool:
@@ -68,9 +70,10 @@ def _alone(scene: Scene) -> bool:
     for one in scene.of("heads"):
         if one.value > 1 and one.state == "out" and one.end > one.start + 1 and not _of_them(one, scene.items):
             return False
-    if any(one.value > 1 for one in scene.companies):
+    lone = any(one.value == 1 and one.role == "heads" for one in scene.companies)
+    if any(one.value > 1 and (one.state == "out" or not lone) for one in scene.companies):
         return False
-    if any(one.value == 1 and one.role == "heads" for one in scene.companies):
+    if lone or any(one.values == (1,) and one.state == "out" for one in scene.of("heads")):
         return True
     pairs = list(zip(scene.items, scene.items[1:], strict=False))
     beside = any(
@@ -79,7 +82,7 @@ def _alone(scene: Scene) -> bool:
     )
     if scene.has("we") or beside:
         return False
-    return any(item.has("first", "i") for item in scene.items) and scene.has("get", "out")
+    return any(item.has("first", "i") or item.text == "j en" for item in scene.items) and scene.has("get", "out")
 
 
 _TURNS = words_of(
@@ -108,14 +111,21 @@ _SURE = words_of(
 )
 
 
+_HAVE = words_of("tenemos tiene tienen tengo avons ont have has had")
+
+
 def _leaning(items: Sequence[Item], alone: bool) -> int:
     """Above zero for a clause about relics out before, below for one about those taken now, as by somebody alone."""
     lean = -3 if alone else 0
+    if not alone and not any(item.has("path", "lie") for item in items):
+        lean += any(item.text in _HAVE for item in items) + 2 * any(item.has("chest") for item in items)
     for item in items:
         if item.text in _SURE or item.text == "so far":
             lean += 3
         elif item.has("already", "outrev", "out") or item.text in (
             "fuera",
+            "saco",
+            "sorti",
             "dehors",
             "out",
             "home",
@@ -170,10 +180,19 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
             found.append((lean, inside[0].value))
         elif _says_none(items):
             nothing = True
+        elif lean > 0 and _lonely_one(items):
+            found.append((lean, 1))
+            if any(item.has("worth") for item in items):
+                return None
         elif lean < 0 and _says_one(items, bool(found)):
             implied += 1
     if any(_first_ones(scene.items, at) for at in range(len(scene.items))):
         nothing = True
+    if implied == 2 and any(item.text in ("derniere", "ultima", "last") for item in scene.items):
+        implied = 1  # "the fifth and last"
+    nth = {_NTH[item.text] for item in scene.items if item.text in _NTH}
+    if len(found) == 1 and not nothing and nth == {found[0][1] + 1} and not implied:
+        return found[0][1], 1
     if nothing and len(found) == 1:
         return (0, found[0][1]) if found[0][0] <= 0 else None
     single = any(_first_ones(scene.items, at, plural=False) for at in range(len(scene.items)))
@@ -194,6 +213,26 @@ def _only_lost(items: Sequence[Item]) -> bool:
     )
 
 
+_NTH = {
+    "deuxieme": 2, "segunda": 2, "second": 2, "troisieme": 3, "tercera": 3, "third": 3, "quatrieme": 4, "cuarta": 4,
+    "fourth": 4, "cinquieme": 5, "quinta": 5, "fifth": 5,
+}  # fmt: skip
+
+
+def _lonely_one(items: Sequence[Item]) -> bool:
+    """Whether one relic is told by a mere "one": "Beto took one out", "una ya la sacó Beto"."""
+    for at, item in enumerate(items):
+        if item.article and item.text in ("une", "una", "one", "uno"):
+            last, after = items[at - 1] if at else Item("", stop=True), items[at + 1] if at + 1 < len(items) else None
+            if (
+                after is None
+                or (after.has("already", "out") and not after.has("head"))
+                or (after.text in ("en", "in", "dans", "de") and last.has("get", "out", "outrev"))
+            ):
+                return True
+    return False
+
+
 def _of_them(one: Mention, items: Sequence[Item]) -> bool:
     return one.role == "heads" and items[one.end - 1].text in ("of them", "d entre elles", "de ellas", "of em")
 
@@ -205,7 +244,7 @@ def _counts_relics(one: Mention, items: Sequence[Item]) -> bool:
         return one.state != "in" or any(
             item.has("path", "lie", "there", "chest") or item.text in _SURE for item in items[one.end : one.end + 4]
         )
-    return one.role in ("rel", "loose", "strange", "left", "card")
+    return one.role in ("rel", "loose", "left", "card") or (one.role == "strange" and one.value > 1)
 
 
 _THE = (
