@@ -4,8 +4,9 @@
     python scripts/train_desk.py                # writes src/tacora/games/diamant/desk/weights.bin
     python scripts/train_desk.py --folds 4      # counts on each quarter of the phrasings, learnt from the others
 
-Learnt from: titles and phrasings (``<language>.toml``, ``asks.<language>.txt``) and the questions of ``tuned.json``,
-which carry rules but no answer's name: each is given the fitting answer the phrasings alone find best. The held-out
+Learnt from: titles and phrasings (``<language>.toml``, ``asks.<language>.txt``), whole questions
+(``questions.<language>.txt``) and the questions of ``tuned.json`` and ``sums.json``, which carry rules but no answer's
+name: each is given the fitting answer the phrasings alone find best. Whole questions count `WHOLE` times. The held-out
 questions are not read. One linear classifier an answer against all others, squared hinge loss, by dual coordinate
 descent (Hsieh et al. 2008, A Dual Coordinate Descent Method for Large-scale Linear SVM, algorithm 1); the order of the
 coordinates is fixed, so that the same phrasings give the same file. Needs numpy and numba.
@@ -30,9 +31,11 @@ from tacora.assistant.ranker import GROUPS, SILENCE, choose, digest_of, grouped,
 from tacora.words import LANGUAGES
 
 COST = 0.3
+WHOLE = 4.0
+"""How much more a whole question, as players put it, counts than a mere phrasing."""
 ROUNDS = 40
-KEPT = 350_000
-"""Weights that are written: the largest ones."""
+KEPT = 1_500_000
+"""Weights that are written: those that move the scores of the phrasings the most."""
 LEAST = 2
 """A feature of fewer phrasings is left out."""
 
@@ -40,13 +43,11 @@ Line = tuple[str, str, str]
 
 
 @numba.njit(cache=True)
-def _fit(
-    starts: Any, columns: Any, values: Any, norms: Any, right: Any, order: Any, weights: Any, cost: float
-) -> float:
+def _fit_one(
+    starts: Any, columns: Any, values: Any, norms: Any, diagonals: Any, right: Any, order: Any, weights: Any
+) -> None:
     """One classifier. ``right``: +1 or -1 for each row; ``weights``: filled in, its last place is the bias."""
-    rows = len(right)
-    alpha = np.zeros(rows)
-    diagonal = 0.5 / cost
+    alpha = np.zeros(len(right))
     bias = len(weights) - 1
     for turn in range(order.shape[0]):
         largest = 0.0
@@ -54,11 +55,11 @@ def _fit(
             reach = weights[bias]
             for at in range(starts[row], starts[row + 1]):
                 reach += weights[columns[at]] * values[at]
-            slope = right[row] * reach - 1.0 + diagonal * alpha[row]
+            slope = right[row] * reach - 1.0 + diagonals[row] * alpha[row]
             if alpha[row] == 0.0 and slope >= 0.0:
                 continue
             largest = max(largest, abs(slope))
-            fresh = max(alpha[row] - slope / (norms[row] + 1.0 + diagonal), 0.0)
+            fresh = max(alpha[row] - slope / (norms[row] + 1.0 + diagonals[row]), 0.0)
             step = (fresh - alpha[row]) * right[row]
             alpha[row] = fresh
             for at in range(starts[row], starts[row + 1]):
@@ -66,7 +67,15 @@ def _fit(
             weights[bias] += step
         if largest < 0.02:
             break
-    return largest
+
+
+@numba.njit(cache=True, parallel=True)
+def _fit(
+    starts: Any, columns: Any, values: Any, norms: Any, diagonals: Any, right: Any, order: Any, weights: Any
+) -> None:
+    """All classifiers, one a line of ``right`` and ``weights``. They share nothing, so threads change no result."""
+    for at in numba.prange(len(right)):
+        _fit_one(starts, columns, values, norms, diagonals, right[at], order, weights[at])
 
 
 class Table:
@@ -100,8 +109,11 @@ class Table:
         self.starts = np.array(starts, dtype=np.int64)
         self.norms = np.array(norms)
 
-    def learn(self, names: list[str], answers: list[str], silent: list[int], rows: list[int]) -> Any:
-        """Weights, one line an answer and a last one for silence; the last column is the bias."""
+    def learn(
+        self, names: list[str], answers: list[str], silent: list[int], rows: list[int], whole: frozenset[int]
+    ) -> Any:
+        """Weights, one line an answer and a last one for silence; the last column is the bias. ``whole``: rows that
+        are whole questions."""
         chosen = np.array(rows)
         sizes = self.starts[chosen + 1] - self.starts[chosen]
         starts = np.concatenate([[0], np.cumsum(sizes)])
@@ -111,9 +123,10 @@ class Table:
         order = np.array([chance.permutation(len(rows)) for _ in range(ROUNDS)])
         found = np.zeros((len(answers) + 1, len(self.numbers) + 1))
         quiet = {answers[at] for at in silent}
-        for at, fits in enumerate([*({answer} for answer in answers), quiet]):
-            right = np.array([1.0 if names[row] in fits else -1.0 for row in rows])
-            _fit(starts, columns, values, norms, right, order, found[at], COST)
+        fitting = [*({answer} for answer in answers), quiet]
+        right = np.array([[1.0 if names[row] in fits else -1.0 for row in rows] for fits in fitting])
+        diagonals = np.array([0.5 / (COST * (WHOLE if row in whole else 1.0)) for row in rows])
+        _fit(starts, columns, values, norms, diagonals, right, order, found)
         return found
 
     def scores(self, weights: Any, silent: list[int], row: int) -> Any:
@@ -184,56 +197,51 @@ def main() -> None:
     answers = list(knowledge.curated)
     silent = [at for at, one in enumerate(knowledge.curated.values()) if one.silent]
     lines = trained_on(knowledge)
-    asked = [question for question in questions("tuned") if question.expect != "computed"]
+    asked = [one for name in ("tuned", "sums") for one in questions(name) if one.expect != "computed"]
     texts = [(language, text) for _, language, text in lines]
     texts += [(question.language, question.question) for question in asked]
     read = [grouped(desk.read(clean(text), language)) for language, text in texts]
     names = [name for name, _, _ in lines] + [""] * len(asked)
     known = list(range(len(lines)))
+    questioned = {
+        (name, language, text)
+        for name, curated in knowledge.curated.items()
+        for language in LANGUAGES
+        for text in curated.texts[language].asked
+    }
+    whole = frozenset([row for row in known if lines[row] in questioned]) | frozenset(range(len(lines), len(texts)))
     if given.folds:
-        heard = {
-            (name, language, text)
-            for name, curated in knowledge.curated.items()
-            for language in LANGUAGES
-            for text in curated.texts[language].heard
-        }
-        part = {row: at % given.folds for at, row in enumerate(row for row in known if lines[row] in heard)}
-        counted = []
-        for fold in range(given.folds):
-            rows = [row for row in known if part.get(row) != fold]
-            table = Table(read, rows)
-            weights = table.learn(names, answers, silent, rows)
-            for row in (row for row in known if part.get(row) == fold):
-                curated = knowledge.curated[names[row]]
-                counted.append(
-                    (texts[row][0], not curated.silent, set(curated.rules[:2]), table.scores(weights, silent, row))
-                )
-        print("phrasings left out in turn")
-        count(knowledge, answers, counted)
-        rows = [row for row in known if lines[row] in heard]
-        table = Table(read, rows)
-        weights = table.learn(names, answers, silent, rows)
-        print("tuned questions, learnt from asks.<language>.txt alone")
-        held = [
-            (one.language, one.covered, set(one.rules), table.scores(weights, silent, len(lines) + at))
-            for at, one in enumerate(asked)
-        ]
-        count(knowledge, answers, held)
+        for title, lot in (("phrasings", set(known) - whole), ("whole questions", set(known) & whole)):
+            part = {row: at % given.folds for at, row in enumerate(sorted(lot))}
+            counted = []
+            for fold in range(given.folds):
+                rows = [row for row in known if part.get(row) != fold]
+                table = Table(read, rows)
+                weights = table.learn(names, answers, silent, rows, whole)
+                for row in (row for row in known if part.get(row) == fold):
+                    curated = knowledge.curated[names[row]]
+                    counted.append(
+                        (texts[row][0], not curated.silent, set(curated.rules[:2]), table.scores(weights, silent, row))
+                    )
+            print(f"{title} left out in turn")
+            count(knowledge, answers, counted)
         return
     table = Table(read, known)
-    weights = table.learn(names, answers, silent, known)
+    weights = table.learn(names, answers, silent, known, whole)
     for row, name in labelled(knowledge, table, weights, answers, silent, len(lines), asked).items():
         names[row] = name
     rows = [row for row, name in enumerate(names) if name]
     table = Table(read, rows)
-    weights = table.learn(names, answers, silent, rows)
+    weights = table.learn(names, answers, silent, rows, whole)
     write(knowledge, table, weights, answers, silent, digest_of(lines))
 
 
 def write(knowledge: Knowledge, table: Table, weights: Any, answers: list[str], silent: list[int], digest: str) -> None:
-    """The file of weights: the largest ones, in 127 steps."""
+    """The file of weights: those that move the scores of the phrasings the most, in 127 steps."""
     body, biases = weights[:, :-1].T, weights[:, -1]
-    telling = np.abs(body) * (np.frombuffer(table.rarity, dtype=np.uint8)[:, None] / 16)
+    weight_of_feature = np.zeros(len(table.numbers))
+    np.add.at(weight_of_feature, table.columns, table.values**2)
+    telling = np.abs(body) * np.sqrt(weight_of_feature)[:, None]
     least = np.partition(telling.ravel(), -KEPT)[-KEPT]
     scale = float(np.abs(body).max()) / 127
     rounded = np.where(telling >= least, np.rint(body / scale), 0).astype(np.int8)

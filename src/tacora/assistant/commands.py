@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tacora.console import Json, Language, guarded, print_json, wrong_use
+from tacora.console import Json, Language, guarded, print_json, spoken_words, wrong_use
 
 if TYPE_CHECKING:
     from tacora.assistant.desk import Answer
@@ -24,7 +24,7 @@ def ask(
     evaluate: Annotated[
         bool, typer.Option("--evaluate", help="Ask the published questions and count right answers instead.")
     ] = False,
-    questions: Annotated[str, typer.Option(help="Which published questions: heldout or tuned.")] = "heldout",
+    questions: Annotated[str, typer.Option(help="Which published questions: heldout, tuned or sums.")] = "heldout",
     language: Language = None,
     json: Json = False,
 ) -> None:
@@ -43,7 +43,7 @@ def ask(
         return
     question = " ".join(text or ()).strip()
     if not question:
-        wrong_use('ask what? For example: tacora ask "9 gems for 5 players"')
+        wrong_use(spoken_words(language).say("usage-ask-what"))
     answer = desk.ask(question, language=language, preset=preset)
     if json:
         print_json(answer.to_data())

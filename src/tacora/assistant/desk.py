@@ -141,7 +141,7 @@ class Desk:
             text = curated.texts[language]
             for line in (text.title, *text.ask, *(() if curated.silent else (text.text,))):
                 words.update(split_words(fold(line)))
-            for line in text.heard:
+            for line in (*text.heard, *text.asked):
                 heard.update(set(split_words(fold(line))))
         for paragraph in self.knowledge.rulebooks[language]:
             words.update(split_words(fold(paragraph.plain)))

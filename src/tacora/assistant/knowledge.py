@@ -36,7 +36,8 @@ class Difference:
 class Text:
     """One answer in one language: the question as a title, the answer, players' phrasings, differences.
 
-    ``heard``: many more phrasings, which only the ranker learns from.
+    ``heard``: many more phrasings, and ``asked``: whole questions as players put them; only the ranker learns from
+    these.
     """
 
     title: str
@@ -44,11 +45,12 @@ class Text:
     ask: tuple[str, ...]
     differences: tuple[Difference, ...]
     heard: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
 
     @property
     def phrasings(self) -> tuple[str, ...]:
         """Every way of asking for it that is known, the title included, each once."""
-        return tuple(dict.fromkeys((self.title, *self.ask, *self.heard)))
+        return tuple(dict.fromkeys((self.title, *self.ask, *self.heard, *self.asked)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,22 +107,23 @@ def knowledge_of(game_id: str) -> Knowledge:
     editions = tuple(preset.name for preset in meta.options.presets)
     rulebooks = {language: load(f"{meta.package}.rulebook", language) for language in LANGUAGES}
     words = {language: _read(package, f"{language}.toml")["answers"] for language in LANGUAGES}
-    heard = {language: _heard(package, language) for language in LANGUAGES}
+    heard = {language: _listed(package, f"asks.{language}.txt") for language in LANGUAGES}
+    asked = {language: _listed(package, f"questions.{language}.txt") for language in LANGUAGES}
     curated: dict[str, Curated] = {}
     for name, entry in _read(package, "answers.toml")["answers"].items():
         texts = {}
         for language in LANGUAGES:
             if name not in words[language]:
                 raise InvalidKnowledge(f"The answer {name} has no words in {language}.", answer=name, language=language)
-            texts[language] = _text(words[language][name], heard[language].pop(name, ()))
+            texts[language] = _text(words[language][name], heard[language].pop(name, ()), asked[language].pop(name, ()))
         rules = tuple(entry["rules"])
         for rule in rules:
             rulebooks["en"].paragraph(rule)
         curated[name] = Curated(
             name, rules, tuple(entry.get("editions", editions)), bool(entry.get("silent", False)), texts
         )
-    for language, left in heard.items():
-        for name in left:
+    for language in LANGUAGES:
+        for name in (*heard[language], *asked[language]):
             raise InvalidKnowledge(f"Phrasings for {name}, which is no answer.", answer=name, language=language)
     raw_pages = _read(package, "pages.toml")
     pages = {preset: {rule: tuple(numbers) for rule, numbers in table.items()} for preset, table in raw_pages.items()}
@@ -128,9 +131,9 @@ def knowledge_of(game_id: str) -> Knowledge:
     return Knowledge(game_id, module, curated, concepts, pages, editions, rulebooks)
 
 
-def _heard(package: str, language: str) -> dict[str, tuple[str, ...]]:
-    """``asks.<language>.txt``, if there is one: phrasings, one a line, under ``## name-of-the-answer``."""
-    file = resources.files(package) / f"asks.{language}.txt"
+def _listed(package: str, name: str) -> dict[str, tuple[str, ...]]:
+    """A list of phrasings, if there is one: one a line, under ``## name-of-the-answer``."""
+    file = resources.files(package) / name
     found: dict[str, list[str]] = {}
     here: list[str] | None = None
     for line in file.read_text(encoding="utf-8").splitlines() if file.is_file() else ():
@@ -138,11 +141,11 @@ def _heard(package: str, language: str) -> dict[str, tuple[str, ...]]:
             here = found.setdefault(line[3:].strip(), [])
         elif line.strip():
             if here is None:
-                raise InvalidKnowledge("A phrasing before the first answer's name.", language=language)
+                raise InvalidKnowledge("A phrasing before the first answer's name.", file=name)
             here.append(line.strip())
     return {name: tuple(lines) for name, lines in found.items()}
 
 
-def _text(entry: Mapping[str, Any], heard: tuple[str, ...]) -> Text:
+def _text(entry: Mapping[str, Any], heard: tuple[str, ...], asked: tuple[str, ...]) -> Text:
     differences = tuple(Difference(tuple(one["editions"]), one["text"]) for one in entry.get("differ", ()))
-    return Text(entry["title"], entry["text"], tuple(entry["ask"]), differences, heard)
+    return Text(entry["title"], entry["text"], tuple(entry["ask"]), differences, heard, asked)

@@ -33,6 +33,8 @@ def clean(text: str) -> str:
 def fold(text: str) -> str:
     """``text`` in lower case without accents, for comparing words."""
     decomposed = unicodedata.normalize("NFKD", text.lower().translate(_LIGATURES))
+    if decomposed.isascii():
+        return decomposed
     return "".join(character for character in decomposed if not unicodedata.combining(character))
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import json
 import math
+import sys
 import zlib
 from array import array
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
+from itertools import accumulate, pairwise
 from operator import itemgetter
 
 from tacora.assistant.index import features
@@ -38,8 +39,17 @@ __all__ = [
     "trained_on",
 ]
 
-GROUPS: Mapping[str, float] = {"concepts": 1.0, "pairs": 0.9, "words": 0.6, "neighbours": 0.6, "letters": 0.8}
-"""The groups of features and the length each is scaled to."""
+GROUPS: Mapping[str, float] = {
+    "concepts": 0.8,
+    "pairs": 0.54,
+    "order": 1.0,
+    "words": 1.0,
+    "neighbours": 1.0,
+    "skips": 0.8,
+    "asked": 1.0,
+    "letters": 1.6,
+}
+"""The groups of features and the length each is scaled to. Their first letters differ (`hashed`)."""
 
 SILENCE = 0.3
 """How far the judgement that the rules are silent moves each answer that says so."""
@@ -56,22 +66,61 @@ class InvalidWeights(TacoraError):
 
 
 def grouped(tokens: Sequence[Token]) -> dict[str, set[str]]:
-    """A question's features by group: what it speaks of and every two of these together, its words, every
-    two neighbouring words, and runs of three to five letters within words. Only the first two depend on the language,
-    so that a word borrowed from another one is found as well."""
+    """A question's features by group.
+
+    What it speaks of (``concepts``), every two of these together (``pairs``), and each with what follows it
+    (``order``); its ``words``, every two ``neighbours``, two words with one or two between them (``skips``), words and
+    neighbours of the sentence that asks (``asked``), and runs of three to five ``letters`` within words. Only the first
+    two do not depend on the language, so that a word borrowed from another one is found as well.
+    """
     single = sorted(features(tokens))
     paired = single[:_MOST_PAIRED]
-    words = split_words(" ".join(token.text for token in tokens if not token.stop))[:_MOST_WORDS]
+    words = _words(tokens)
+    asked = _words(_asking(tokens))
     bounded = [f"<{word[:40]}>" for word in dict.fromkeys(words)]
     return {
         "concepts": set(single),
         "pairs": {f"{one}&{two}" for at, one in enumerate(paired) for two in paired[at + 1 :]},
+        "order": _neighbours([_said(token) for token in tokens[: 2 * _MOST_WORDS]]),
         "words": set(words),
-        "neighbours": {f"{one} {two}" for one, two in zip(["^", *words], [*words, "$"], strict=True)},
+        "neighbours": _neighbours(words),
+        "skips": {f"{one} {gap} {two}" for gap in (1, 2) for one, two in zip(words, words[gap + 1 :], strict=False)},
+        "asked": {*asked, *_neighbours(asked)},
         "letters": {
             word[at : at + size] for word in bounded for size in _LETTERS for at in range(len(word) - size + 1)
         },
     }
+
+
+def _words(tokens: Iterable[Token]) -> list[str]:
+    return split_words(" ".join(token.text for token in tokens if not token.stop))[:_MOST_WORDS]
+
+
+def _neighbours(words: Sequence[str]) -> set[str]:
+    return {f"{one} {two}" for one, two in zip(["^", *words], [*words, "$"], strict=True)}
+
+
+def _said(token: Token) -> str:
+    """A token as a step of what is said: its concepts, a hazard's kind, a number, or else its stem."""
+    if token.stop:
+        return "|"
+    if token.concepts:
+        return "+".join(sorted(token.concepts))
+    if token.kind is not None:
+        return "kind"
+    return "#" if token.number is not None else token.feature or token.text
+
+
+def _asking(tokens: Sequence[Token]) -> Sequence[Token]:
+    """The last sentence with a question mark, else the last one: stories often come before the question."""
+    sentences: list[list[Token]] = [[]]
+    for token in tokens:
+        sentences[-1].append(token)
+        if token.stop and token.text in ".?!":
+            sentences.append([])
+    spoken = [sentence for sentence in sentences if any(not token.stop for token in sentence)]
+    asking = [sentence for sentence in spoken if sentence[-1].text == "?"]
+    return (asking or spoken or [[]])[-1]
 
 
 def hashed(group: str, feature: str) -> int:
@@ -97,18 +146,24 @@ class Ranker:
         silent: Sequence[int],
         digest: str,
         biases: Sequence[float],
-        rows: Mapping[int, tuple[float, int, int]],
+        numbers: Sequence[int],
+        rarity: Sequence[int],
+        counts: Sequence[int],
         columns: Sequence[int],
         weights: Sequence[int],
         scale: float,
     ) -> None:
-        self.answers = tuple(answers)
-        self._silent = tuple(silent)
         if len(biases) != len(answers) + 1:
             raise ValueError("one bias an answer and one more")
+        self._starts = array("I", accumulate(counts, initial=0))
+        if not len(columns) == len(weights) == self._starts[-1] or not len(numbers) == len(rarity) == len(counts):
+            raise ValueError("counts do not add up")
+        self.answers = tuple(answers)
         self.digest = digest
+        self._silent = tuple(silent)
         self._biases = list(biases)
-        self._rows = rows
+        self._rows = dict(zip(numbers, range(len(numbers)), strict=True))
+        self._rarity = rarity
         self._columns = columns
         self._weights = weights
         self._scale = scale
@@ -118,12 +173,13 @@ class Ranker:
         found = list(self._biases)
         for group, members in grouped(tokens).items():
             present = [row for one in members if (row := self._rows.get(hashed(group, one))) is not None]
-            length = math.sqrt(sum(row[0] * row[0] for row in present))
+            length = math.sqrt(sum(self._rarity[row] ** 2 for row in present))
             if not length:
                 continue
             factor = GROUPS[group] / length * self._scale
-            for value, start, end in present:
-                times = value * factor
+            for row in present:
+                times = self._rarity[row] * factor
+                start, end = self._starts[row], self._starts[row + 1]
                 for column, weight in zip(self._columns[start:end], self._weights[start:end], strict=True):
                     found[column] += times * weight
         for column in self._silent:
@@ -142,12 +198,16 @@ def pack(
 ) -> bytes:
     """The bytes of a file of weights."""
     line = json.dumps({**head, "features": len(numbers), "weights": len(weights)}, separators=(",", ":"))
-    raw = b"".join((line.encode(), b"\n", _little(numbers), rarity, counts, columns, weights.tobytes()))
+    raw = b"".join((line.encode(), b"\n", _little(numbers).tobytes(), rarity, counts, columns, weights.tobytes()))
     return zlib.compress(raw, 9)
 
 
-def _little(numbers: array[int]) -> bytes:
-    return b"".join(map(partial(int.to_bytes, length=4, byteorder="little"), numbers))
+def _little(numbers: array[int]) -> array[int]:
+    """Numbers of four bytes with the low byte first, or back."""
+    turned = array("I", numbers)
+    if sys.byteorder == "big":
+        turned.byteswap()
+    return turned
 
 
 def unpack(data: bytes) -> Ranker:
@@ -156,28 +216,19 @@ def unpack(data: bytes) -> Ranker:
         line, _, rest = zlib.decompress(data).partition(b"\n")
         head = json.loads(line)
         features_count, weights_count = int(head["features"]), int(head["weights"])
-        cut: Callable[[int, int], bytes] = lambda start, size: rest[start : start + size]  # noqa: E731
-        raw = cut(0, 4 * features_count)
-        rarity = cut(4 * features_count, features_count)
-        counts = cut(5 * features_count, features_count)
-        columns = cut(6 * features_count, weights_count)
-        weights = array("b", cut(6 * features_count + weights_count, weights_count))
-        rows: dict[int, tuple[float, int, int]] = {}
-        at = 0
-        for place, (rare, count) in enumerate(zip(rarity, counts, strict=True)):
-            number = int.from_bytes(raw[4 * place : 4 * place + 4], "little")
-            rows[number] = (rare / 16, at, at + count)
-            at += count
-        if at != weights_count or len(weights) != weights_count:
-            raise ValueError("counts do not add up")
+        sizes = (4 * features_count, features_count, features_count, weights_count, weights_count)
+        ends = list(accumulate(sizes, initial=0))
+        parts = [rest[start:end] for start, end in pairwise(ends)]
         return Ranker(
             head["answers"],
             head["silent"],
             head["digest"],
             head["biases"],
-            rows,
-            columns,
-            weights,
+            _little(array("I", parts[0])),
+            parts[1],
+            parts[2],
+            parts[3],
+            array("b", parts[4]),
             float(head["scale"]),
         )
     except (ValueError, KeyError, TypeError, zlib.error) as error:
@@ -192,7 +243,7 @@ def load_ranker(package: str) -> Ranker | None:
 
 # From scores to an answer ----------------------------------------------------------------------------
 
-_SHARPNESS = 6.0
+_SHARPNESS = 4.5
 
 
 def chances(scores: Mapping[str, float]) -> dict[str, float]:

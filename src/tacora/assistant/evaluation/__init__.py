@@ -1,10 +1,11 @@
 """The published evaluation: questions in players' words with the rules, numbers or refusal each should get.
 
-``tuned.json`` was used while the desk was built. ``exam.json`` (the set ``heldout``) was written by someone who had
-not seen the desk; nobody who works on the desk has looked at its questions one by one, and it was counted once, when
-everything was fixed. Each question has ``id``, ``language``, ``question``, ``expect`` (``covered``, ``computed``,
-``not_covered``), ``rules`` (one of them must be among the first two the answer names) and, where a number is asked
-for, ``numbers``.
+``tuned.json`` was used while the desk was built, and ``sums.json`` while it learnt to read numbers: questions that want
+a number, and others that only hold some. ``exam.json`` (the set ``heldout``) was written by someone who had not seen
+the desk; nobody who works on the desk has looked at its questions one by one, and it was counted once, when everything
+was fixed. Each question has ``id``, ``language``, ``question``, ``expect`` (``covered``, ``computed``,
+``not_covered``), ``rules`` (one of them must be among the first two the answer names) and, where a number is asked for,
+``numbers``.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tacora.core.errors import TacoraError
 
 __all__ = ["SETS", "Question", "Tally", "UnknownSet", "evaluate", "judge", "questions"]
 
-_FILES = {"heldout": "exam.json", "tuned": "tuned.json"}
+_FILES = {"heldout": "exam.json", "tuned": "tuned.json", "sums": "sums.json"}
 SETS = tuple(_FILES)
 
 

@@ -1,9 +1,10 @@
 """What the rules desk needs of Diamant: curated answers, players' words, printed pages, computed answers.
 
 Data: ``answers.toml`` (rules behind each answer), ``fr.toml``, ``es.toml``, ``en.toml`` (its words),
-``asks.<language>.txt`` (more phrasings, one a line under ``## name-of-the-answer``), ``weights.bin`` (learnt from all
-phrasings by ``scripts/train_desk.py``; these two may be missing), ``lexicon.toml`` (concepts), ``pages.toml`` (printed
-pages), ``booklet.<language>.toml`` (the booklet page). Code: `compute`, `at_table`, `explain`, and `share_of`,
+``asks.<language>.txt`` (more phrasings, one a line under ``## name-of-the-answer``), ``questions.<language>.txt``
+(whole questions as players put them, in the same form), ``weights.bin`` (learnt from all of these by
+``scripts/train_desk.py``; these three may be missing), ``lexicon.toml`` (concepts), ``pages.toml`` (printed pages),
+``booklet.<language>.toml`` (the booklet page). Code: `compute`, `at_table`, `explain`, and `share_of`,
 `leftovers_of`, `relics_of`, `odds_of` for programs.
 """
 
