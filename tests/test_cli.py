@@ -183,6 +183,66 @@ def test_a_tampered_record_is_found_out(change: Any, kinds: set[str], file: Path
         assert told.stderr == ""
 
 
+def _first_choice(data: dict[str, Any]) -> dict[str, str]:
+    chosen: dict[str, str] = next(step for step in data["steps"] if "chosen" in step)["chosen"]
+    return chosen
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "told"),
+    [
+        (
+            lambda data: _first_choice(data).update({"0": "stay", "1": "leave", "2": "leave-first"}),
+            "illegal-action",
+            {
+                "fr": "(Ana\u202f: Rester, Bo\u202f: Sortir, Cy\u202f: Le premier sort). Ce choix n’est pas possible",
+                "es": "(Ana: Seguir, Bo: Salir, Cy: Sale el primero). Esa decisión no es posible",
+                "en": "(Ana: Stay, Bo: Leave, Cy: First explorer leaves). That choice is not possible",
+            },
+        ),
+        (
+            lambda data: _first_choice(data).update({"2": "fly { $x }"}),
+            "unknown-action",
+            {
+                "fr": "Cy\u202f: fly { $x }). «\u202ffly { $x }\u202f» n’est pas un choix.",
+                "es": "Cy: fly { $x }). «fly { $x }» no es una decisión.",
+                "en": "Cy: fly { $x }). “fly { $x }” is not a choice.",
+            },
+        ),
+        (
+            lambda data: _first_choice(data).clear(),
+            "not-your-turn",
+            {
+                "fr": "(–). Il n’y a rien à choisir ici",
+                "es": "(–). Aquí no hay nada que decidir",
+                "en": "(–). There is nothing to choose here",
+            },
+        ),
+        (
+            lambda data: data["steps"].append({"dealt": "7"}),
+            "no-deal-now",
+            {
+                "fr": "(7). Il n’y a pas de carte à retourner",
+                "es": "(7). Ahora no hay ninguna carta que descubrir",
+                "en": "(7). No card is to be turned now",
+            },
+        ),
+    ],
+)
+def test_a_step_against_the_rules_is_told_in_the_persons_language(
+    change: Any, code: str, told: dict[str, str], file: Path
+) -> None:
+    copy = changed(file, change)
+    for language, sentence in told.items():
+        ended = call("verify", copy, "--language", language)
+        assert ended.returncode == 1
+        assert sentence in ended.stdout
+        assert ended.stderr == ""
+    difference = json.loads(call("verify", copy, "--json").stdout)["differences"][-1]
+    assert difference["kind"] == "illegal-step"
+    assert difference["expected"]["error"] == code
+
+
 @pytest.mark.parametrize(
     "content",
     [

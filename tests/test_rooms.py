@@ -23,7 +23,8 @@ ALLOWED: dict[str, set[str]] = {
     "core": {"", "core"},
     "words": {"", "core", "words"},
     "console": SHARED,
-    "cli": SHARED,
+    "help": {"", "core", "words"},
+    "cli": SHARED | {"help"},
     "__main__": {"", "cli"},
     "games": {"core"},  # each game also its own folder; see below
     "bots": SHARED | {"bots"},

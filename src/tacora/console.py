@@ -12,14 +12,17 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Any, NoReturn, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, ParamSpec, TypeVar
 
 import typer
 
 from tacora.core.data import to_data
 from tacora.core.errors import TacoraError
 
-__all__ = ["Json", "Language", "fail", "guarded", "own_folder", "print_json", "switches", "wrong_use"]
+if TYPE_CHECKING:
+    from tacora.words import Words
+
+__all__ = ["Json", "Language", "fail", "guarded", "own_folder", "print_json", "spoken_words", "switches", "wrong_use"]
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -48,13 +51,23 @@ def wrong_use(message: str) -> NoReturn:
     fail(message, 2)
 
 
-def switches(texts: Sequence[str] | None) -> dict[str, str]:
+def spoken_words(language: str | None) -> Words:
+    """The words to tell what is wrong with: in ``language``, else, as where it is none of ours, the system's."""
+    from tacora.words import Words, detect_language
+
+    try:
+        return Words(detect_language(language))
+    except TacoraError:
+        return Words(detect_language(None))
+
+
+def switches(texts: Sequence[str] | None, language: str | None) -> dict[str, str]:
     """The values of ``--option name=value``, given once or more. Anything else is wrong use."""
     values: dict[str, str] = {}
     for text in texts or ():
         name, equals, value = text.partition("=")
         if not equals:
-            wrong_use(f"--option {text[:60]!r}: expected name=value.")
+            wrong_use(spoken_words(language).say("usage-pair", text=text[:60]))
         values[name.strip()] = value.strip()
     return values
 
@@ -77,13 +90,14 @@ def guarded(function: Callable[P, R]) -> Callable[P, R]:
 
     @functools.wraps(function)
     def wrapper(*args: P.args, **kwargs: P.kwargs) -> R:
+        language = kwargs.get("language")
+        wanted = language if isinstance(language, str) else None
         try:
             return function(*args, **kwargs)
         except TacoraError as error:
             from tacora.words import tell_error
 
-            language = kwargs.get("language")
-            sentence = tell_error(error, language if isinstance(language, str) else None)
+            sentence = tell_error(error, wanted)
             if kwargs.get("json"):
                 print_json({"error": error.code, "message": sentence})
             fail(sentence)
@@ -91,6 +105,16 @@ def guarded(function: Callable[P, R]) -> Callable[P, R]:
             sys.stderr.close()
             raise typer.Exit(1) from None
         except OSError as error:
-            fail(f"{error.strerror or error}: {error.filename}" if error.filename else str(error))
+            fail(_trouble(error, spoken_words(wanted)))
 
     return wrapper
+
+
+def _trouble(error: OSError, words: Words) -> str:
+    """What the system refuses, with the file it is about."""
+    if not error.filename:
+        return words.say("usage-system-trouble", reason=error.strerror or str(error))
+    kinds = {FileNotFoundError: "missing", IsADirectoryError: "folder", PermissionError: "forbidden"}
+    kind = kinds.get(type(error), "trouble")
+    reason = {"reason": error.strerror or str(error)} if kind == "trouble" else {}
+    return words.say(f"usage-file-{kind}", file=os.fsdecode(error.filename), **reason)

@@ -14,6 +14,8 @@ import tacora
 from tacora.words import LANGUAGES
 
 ROOT = Path(tacora.__file__).parent
+APART = "words/help"
+"""The one room whose file is read alone. It holds no English, as that stands in the code."""
 
 
 @cache
@@ -91,12 +93,18 @@ def entries(path: Path) -> dict[str, Entry]:
     return dict(raw_entries(path))
 
 
+def with_room(room: str) -> str | None:
+    """What `catalogue` is asked for to hold a room's messages."""
+    return None if room.startswith("words/") and room != APART else room
+
+
 @cache
 def catalogue(language: str, game_room: str | None) -> dict[str, Entry]:
-    """What is loaded together: all rooms' messages, and one game's."""
+    """What is loaded together: all rooms' messages, and one game's; or those of the room `APART`."""
     together: dict[str, Entry] = {}
     for room, by_language in files().items():
-        if room.startswith("words/") or room == game_room:
+        wanted = room == APART if game_room == APART else room.startswith("words/") and room != APART
+        if wanted or room == game_room:
             together.update(entries(by_language[language]))
     return together
 

@@ -45,7 +45,7 @@ def cases(language: str, game_id: str) -> list[tuple[str, dict[str, Any]]]:
     together = ftl_files.catalogue(language, room)
     variants = _Variants()
     for other, by_language in ftl_files.files().items():
-        if other.startswith("words/") or other == room:
+        if (other.startswith("words/") and other != ftl_files.APART) or other == room:
             variants.visit(ftl_files.parsed(by_language[language]))
     found = []
     for name in together:

@@ -305,7 +305,10 @@ def moments(record: MatchRecord) -> tuple[Game[Any], list[Moment]]:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where a record differs from what its seed and rules give. ``step`` counts from 0; ``None``: as a whole."""
+    """Where a record differs from what its seed and rules give. ``step`` counts from 0; ``None``: as a whole.
+
+    ``expected`` of an ``illegal-step`` is the refusal as plain data: its code as ``error``, ``message``, ``details``.
+    """
 
     kind: str
     step: int | None
@@ -344,7 +347,11 @@ def verify_record(record: MatchRecord, *, progress: Callable[[int, int], None] |
         try:
             match.apply(step.read(game))
         except TacoraError as error:
-            differences.append(Difference("illegal-step", index, error.message, step.to_data()))
+            details = {
+                name: one if isinstance(one, str | int | float) else str(one) for name, one in error.details.items()
+            }
+            refusal = {"error": error.code, "message": error.message, "details": details}
+            differences.append(Difference("illegal-step", index, refusal, step.to_data()))
             return tuple(differences)
         if progress is not None:
             progress(index + 1, len(record.steps))

@@ -79,6 +79,7 @@ def _split(names: str) -> tuple[str, ...]:
 
 
 def _plan(
+    words: Words,
     game: str,
     preset: str | None,
     options: Sequence[str] | None,
@@ -90,9 +91,9 @@ def _plan(
 ) -> Plan:
     """Check everything before the first match is played."""
     if engine not in ("auto", "kernel", "reference"):
-        wrong_use(f"--engine takes auto, kernel or reference, not {engine[:40]!r}")
+        wrong_use(words.say("usage-engine", engine=engine[:40]))
     meta = registry.get(game)
-    values = meta.options.resolve(preset, switches(options))
+    values = meta.options.resolve(preset, switches(options, words.language))
     rules = meta.create(seats, values)
     for name in bots:
         reference.load_bot(game, name)
@@ -174,13 +175,13 @@ def simulate(
     Seats are rotated. A bot is a name (see: tacora games), a name with parameters, or your own
     from a file, my_bot.py:MyBot, which is then played on the reference engine.
 
-    Example: tacora simulate --preset iello2016 --bots "expected,at-gems?gems=9,random" --matches 1000000
+    Example: tacora simulate --bots "expected,at-gems?gems=9,random"
     """
     words = _words(language, game)
     if plot is not None:
         plots.check_ending(plot)
     names = _split(bots)
-    plan = _plan(game, preset, option, names, len(names), matches, seed, engine)
+    plan = _plan(words, game, preset, option, names, len(names), matches, seed, engine)
     with _progress(words) as tell:
         outcome = run(plan, _backend(threads, ray), checkpoint=Checkpoint.of(plan), resume=resume, progress=tell)
     if not outcome.tally.matches:
@@ -224,14 +225,14 @@ def tournament(
 ) -> None:
     """Every table of different bots from a pool: win shares, the matrix of pairs, significance, ratings.
 
-    Example: tacora tournament --bots "expected,at-gems,bust-limit,lone-exit,random" --seats 4 --matches 200000
+    Example: tacora tournament --bots "expected,at-gems,random" --seats 3
     """
     words = _words(language, game)
     if plot is not None:
         plots.check_ending(plot)
     pool = _split(bots)
     seats = seats or min(4, len(pool))
-    plan = _plan(game, preset, option, pool, seats, matches, seed, engine)
+    plan = _plan(words, game, preset, option, pool, seats, matches, seed, engine)
     with _progress(words) as tell:
         result = play_tournament(plan, pool, seats, _backend(threads, ray), clones=clones, resume=resume, progress=tell)
     data = report.tournament_data(result, pool)
@@ -271,14 +272,14 @@ def sweep(
 ) -> None:
     """Vary one or two parameters of the first bot; --plot draws a line or a heat map.
 
-    Example: tacora sweep --bots "at-gems,expected,random" --vary gems=4..30 --plot gems.png
+    Example: tacora sweep --bots "at-gems,random" --vary gems=4..30
     """
     words = _words(language, game)
     if plot is not None:
         plots.check_ending(plot)
     names = _split(bots)
     axes = [parse_axis(text) for text in vary]
-    plan = _plan(game, preset, option, names, len(names), matches, seed, engine)
+    plan = _plan(words, game, preset, option, names, len(names), matches, seed, engine)
     with _progress(words) as tell:
         result = play_sweep(
             plan,

@@ -41,10 +41,10 @@ def odds(
 ) -> None:
     """Exact odds of a position: the next card, leaving now, and the best for an explorer alone.
 
-    Example: tacora odds --preset iello2016 --players 5 --path "7 snakes 11 relic"
+    Example: tacora odds --players 5 --path "7 snakes 11 relic"
     """
     meta = registry.get("diamant")
-    values = meta.options.resolve(preset, switches(option))
+    values = meta.options.resolve(preset, switches(option, language))
     exact = meta.part("odds")
     seen = meta.part("position").position(
         values,

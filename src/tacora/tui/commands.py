@@ -8,11 +8,14 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from tacora.console import Json, Language, guarded, print_json, switches, wrong_use
+from tacora.console import Json, Language, guarded, print_json, spoken_words, switches, wrong_use
+
+if TYPE_CHECKING:
+    from tacora.words import Words
 
 __all__ = ["games", "play", "replay", "verify"]
 
@@ -51,8 +54,8 @@ def play(
     spoken = detect_language(language)
     chosen = any(value is not None for value in (preset, seats, seed)) or bool(option) or game != "diamant"
     if resume and chosen:
-        wrong_use("--resume goes on with a saved match; it takes no other choices.")
-    overrides = switches(option)
+        wrong_use(spoken_words(language).say("usage-resume-alone"))
+    overrides = switches(option, language)
     lines = plain or not _has_screen()
     if not (lines or resume or chosen):
         _run_app(spoken, None)
@@ -195,7 +198,8 @@ def verify(file: File, json: Json = False, language: Language = None) -> None:
         }
         print_json({"ok": not differences, "match": summary, "differences": differences})
     else:
-        say = Words(spoken).say
+        words = Words(spoken, record.game)
+        say = words.say
         if not differences:
             typer.echo(say("terminal-verify-good", steps=len(record.steps), commitment=record.commitment or ""))
         for one in differences:
@@ -203,8 +207,8 @@ def verify(file: File, json: Json = False, language: Language = None) -> None:
                 say(
                     f"terminal-verify-{one.kind}",
                     step=-1 if one.step is None else one.step + 1,
-                    expected=_told(one.expected, one.kind, record.seats),
-                    found=_told(one.found, one.kind, record.seats),
+                    expected=_told(one.expected, one.kind, record.seats, words),
+                    found=_told(one.found, one.kind, record.seats, words),
                 )
             )
         if differences:
@@ -213,19 +217,36 @@ def verify(file: File, json: Json = False, language: Language = None) -> None:
         raise typer.Exit(1)
 
 
-def _told(value: Any, kind: str, seats: Sequence[str]) -> str:
-    """A side of a difference as words: winners by name, lists with commas, a dash for nothing."""
+def _told(value: Any, kind: str, seats: Sequence[str], words: Words) -> str:
+    """A side of a difference as words: people by name, a refusal's sentence, lists with commas, a dash for nothing."""
+    from tacora.core.errors import TacoraError
     from tacora.core.names import printable
 
     if isinstance(value, tuple):
         if kind == "winners":
             value = [seats[player] for player in value]
-        return ", ".join(_told(one, kind, seats) for one in value) or "–"
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {_told(one, kind, seats)}" for key, one in value.items())
+        return ", ".join(_told(one, kind, seats, words) for one in value) or "–"
+    if isinstance(value, dict) and "error" in value:
+        return words.error(TacoraError(value["message"], code=value["error"], **value["details"]))
+    if isinstance(value, dict) and "chosen" in value:
+        return (
+            ", ".join(_choice(seats[int(player)], action, words) for player, action in value["chosen"].items()) or "–"
+        )
+    if isinstance(value, dict):  # a step that deals
+        return _told(value.get("dealt"), kind, seats, words)
     if isinstance(value, float):
         return f"{value:g}"
     return "–" if value is None else printable(str(value))
+
+
+def _choice(name: str, action: str, words: Words) -> str:
+    from tacora.words import MissingWords
+
+    try:
+        label = words.say(f"action-{action}")
+    except MissingWords:  # no action of this game
+        label = action
+    return words.say("terminal-verify-choice", name=name, action=label)
 
 
 @guarded

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from importlib import resources
 from typing import Any
 
-from tacora.core import registry
 from tacora.core.errors import TacoraError
 
-__all__ = ["LANGUAGES", "MissingWords", "UnknownLanguage", "catalogue_text", "detect_language"]
+__all__ = ["LANGUAGES", "MissingWords", "UnknownLanguage", "catalogue_text", "detect_language", "help_text"]
 
 LANGUAGES = ("fr", "es", "en")
+_HELP = "help.ftl"
+"""The command line's help. It is read alone: it must come quickly, and nothing else, a browser least, needs it."""
 
 
 class UnknownLanguage(TacoraError):
@@ -57,19 +57,34 @@ def catalogue_text(language: str, game_id: str | None = None) -> str:
 
     Raises `UnknownLanguage` or `tacora.core.errors.GameNotFound`.
     """
+    from importlib import resources  # here, like the others below: slow to import, and help needs little of it
+
+    from tacora.core import registry
+
     language = detect_language(language)
     folder = resources.files("tacora.words") / language
-    files = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    files = sorted(
+        (entry for entry in folder.iterdir() if entry.name.endswith(".ftl") and entry.name != _HELP),
+        key=lambda entry: entry.name,
+    )
     if game_id is not None:
         files.append(resources.files(registry.get(game_id).package) / "text" / f"{language}.ftl")
     return "\n".join(entry.read_text(encoding="utf-8") for entry in files if entry.is_file())
 
 
 @cache
-def bundle(language: str, game_id: str | None = None) -> Any:
-    """The parsed catalogue, a ``fluent.runtime.FluentBundle``."""
-    from fluent.runtime import FluentBundle, FluentResource  # here: it is slow to import and not always needed
+def help_text(language: str) -> str:
+    """The Fluent text of the command line's help; no messages in English, whose help stands in the code."""
+    from importlib import resources
+
+    return (resources.files("tacora.words") / detect_language(language) / _HELP).read_text(encoding="utf-8")
+
+
+@cache
+def bundle(language: str, game_id: str | None = None, *, help_only: bool = False) -> Any:
+    """The parsed catalogue, a ``fluent.runtime.FluentBundle``; or the help's alone."""
+    from fluent.runtime import FluentBundle, FluentResource
 
     made = FluentBundle([detect_language(language)], use_isolating=False)
-    made.add_resource(FluentResource(catalogue_text(language, game_id)))
+    made.add_resource(FluentResource(help_text(language) if help_only else catalogue_text(language, game_id)))
     return made

@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tacora.core import registry
 from tacora.core.data import to_data
 from tacora.core.errors import TacoraError
 from tacora.core.names import printable
@@ -18,12 +17,12 @@ _BEFORE_CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
 class Words:
-    """The catalogue in one language, with the words of ``game_id`` if one is named."""
+    """The catalogue in one language, with the words of ``game_id`` if one is named; or ``help_only``, read quickly."""
 
-    def __init__(self, language: str, game_id: str | None = None) -> None:
+    def __init__(self, language: str, game_id: str | None = None, *, help_only: bool = False) -> None:
         self.language = detect_language(language)
         self.game_id = game_id
-        self._bundle = bundle(self.language, game_id)
+        self._bundle = bundle(self.language, game_id, help_only=help_only)
 
     def has(self, message: str) -> bool:
         """Whether there is a message ``id`` or an attribute ``id.attribute``."""
@@ -51,6 +50,8 @@ class Words:
         """
         if self.game_id is None:
             raise MissingWords("an event needs the words of its game")
+        from tacora.core import registry  # here: slow to import, and help needs no game
+
         data = to_data(event)
         args = registry.get(self.game_id).part("text").event_arguments(data, names, options, viewer)
         return self.say("event-" + _BEFORE_CAPITAL.sub("-", data["type"]).lower(), **args)
@@ -86,6 +87,8 @@ class Words:
 
 def tell_error(error: TacoraError, language: str | None = None) -> str:
     """``error`` as a sentence in ``language`` (else the system's), looked up in all rooms' and games' words."""
+    from tacora.core import registry
+
     try:
         spoken = detect_language(language)
     except TacoraError:
