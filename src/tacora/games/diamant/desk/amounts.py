@@ -61,6 +61,8 @@ def _each_card(scene: Scene, found: list[Mention]) -> list[Mention]:
         return found
     each = claims[0]
     rest = [one for one in found if one is not each]
+    if len(rest) == 1 and rest[0].values == (each.value,) * cards[0].value:
+        return rest  # told twice
     many = Mention((each.value,) * cards[0].value, each.start, each.end, "left")
     return sorted([*rest, many], key=lambda one: one.start)
 
@@ -97,7 +99,9 @@ def _among_parts(scene: Scene, one: Mention, rest: Sequence[Mention]) -> bool:
 
 def _is_total(scene: Scene, one: Mention) -> bool:
     """Whether "in all" stands beside a number."""
-    near = scene.items[max(0, one.start - 3) : one.end + 4]
+    after = scene.items[one.end : one.end + 4]
+    stop = next((at for at, item in enumerate(after) if item.text in (".", "?", "!", ";")), len(after))
+    near = (*scene.items[max(0, one.start - 3) : one.end], *after[:stop])
     return any(item.text in _TOTAL for item in near) or "en tout" in " ".join(item.text for item in near)
 
 

@@ -54,7 +54,9 @@ def exchange(scene: Scene, preset: str) -> Computed | None:
     gems = scene.of("gems", "left", "card") or _red_ones(scene)
     if not gems and {"dia", "gem"} <= set(scene.asked):
         gems = scene.of("loose")
-    into = scene.has("dia") or (_changes(scene) and any(item.text in _BIG for item in scene.items))
+    into = scene.has("dia") or (
+        (_changes(scene) or _asks_big(scene)) and any(item.text in _BIG for item in scene.items)
+    )
     if not into or len(gems) != 1 or len(gems[0].values) != 1:
         return None
     if not (scene.asked and _asks_change(scene)) and not (not scene.asked and _requested(scene)):
@@ -62,7 +64,8 @@ def exchange(scene: Scene, preset: str) -> Computed | None:
         if not (result and not scene.asked):
             return None
     ages = [one for one in scene.of("thing") if scene.items[one.end - 1].text in ("ans", "anos", "years", "year")]
-    if len(scene.numbers) - len(scene.of("label", "place")) - len(ages) != 1 or (
+    rate = [one for one in scene.numbers if one.values == (5,) and one is not gems[0] and _asks_big(scene)]
+    if len(scene.numbers) - len(scene.of("label", "place")) - len(ages) - len(rate) != 1 or (
         scene.yes_no and scene.has("notsum", "why", "who")
     ):
         return None
@@ -73,12 +76,18 @@ def exchange(scene: Scene, preset: str) -> Computed | None:
     return Computed("desk-compute-exchange", arguments, ("R1.6",), {"diamonds": diamonds, "rubies": rubies})
 
 
+def _asks_big(scene: Scene) -> bool:
+    """ "Combien de grosses ?": the big gems are diamonds."""
+    pairs = [(item, scene.items[at + 1 : at + 3]) for at, item in enumerate(scene.items)]
+    return any(item.has("ask") and any(one.text in _BIG for one in near) for item, near in pairs)
+
+
 def _changes(scene: Scene) -> bool:
     return any(item.text.startswith(_CHANGE) for item in scene.items)
 
 
 def _asks_change(scene: Scene) -> bool:
-    return scene.asks("dia", "gem") and (scene.has("dia") or _changes(scene))
+    return scene.asks("dia", "gem") and (scene.has("dia") or _changes(scene) or _asks_big(scene))
 
 
 def points(scene: Scene, preset: str) -> Computed | None:
@@ -100,7 +109,9 @@ def points(scene: Scene, preset: str) -> Computed | None:
     if scene.asked and not scene.asks("pt", "gem"):
         return None
     bare = not scene.strangers and len(scene.items) < 8 and bool(gems)  # "three diamonds plus six rubies?"
-    plain = bool(scene.asked) and all(not noun for noun in scene.asked) and scene.strangers <= 2
+    names = sum(item.capital for item in scene.items)
+    both = 6 if diamonds and gems else 2
+    plain = bool(scene.asked) and all(not noun for noun in scene.asked) and scene.strangers - names <= both
     plain = plain or (scene.has("what") and (_denied(scene, "gem") or _denied(scene, "rel")))
     if not (bare or plain or scene.has("pt", "worth", "total")):
         return None

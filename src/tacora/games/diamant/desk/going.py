@@ -52,7 +52,7 @@ def _state_told(items: Sequence[Item], at: int) -> str:
         return "out"
     for here in range(at, min(at + 7, len(items))):
         item = items[here]
-        if item.stop or item.counts or item.has("and") or item.text in ("sur", "sobre"):
+        if item.stop or item.counts or item.has("and") or item.text in ("sur", "sobre", "mais", "but", "pero"):
             return ""
         if item.text == "left":
             return _left(items, here)
@@ -110,7 +110,7 @@ def _left(items: Sequence[Item], at: int) -> str:
     if after.text in ("in", "inside", "down", "standing", "underground", "get", "to") or after.has("in"):
         return "in"
     if any(
-        one.has("meonly") or one.text in ("are", "re", "the", "only", "just", "last", "s", "is", "it", "were")
+        one.has("meonly") or one.text in ("are", "re", "the", "only", "just", "last", "s", "is", "it", "were", "it s")
         for one in before
     ) or any(one.has("webe", "there") for one in before):
         return "in"
@@ -119,6 +119,8 @@ def _left(items: Sequence[Item], at: int) -> str:
 
 def state_before(items: Sequence[Item], start: int) -> str:
     """What the explorers counted do, by the verb before: "salimos tres", "on sort à deux"."""
+    if start > 1 and items[start - 1].text == "the" and items[start - 2].text == "on":
+        return ""  # "what remains on the 14"
     for here in range(start - 1, max(start - 6, -1), -1):
         item = items[here]
         if item.stop or item.counts:
@@ -128,6 +130,8 @@ def state_before(items: Sequence[Item], start: int) -> str:
         if item.has("outrev") and item.text in ("sale", "salio", "sort", "come", "comes", "came", "out"):
             return "" if not plural_before(items, here) else "out"
         if item.has("out"):
+            if any(one.text in _NOT_DONE or one.has("neg") for one in items[max(0, here - 4) : start]):
+                return "in"
             return "" if item.has("share") else "out"
         if item.has("in", "webe"):
             return "in"

@@ -246,7 +246,7 @@ def odds_of(
     return None
 
 
-_STILL = words_of("now maintenant ahora encore still todavia aun total remaining")
+_STILL = words_of("suite now maintenant ahora encore still todavia aun total remaining")
 
 
 def hazards_left(scene: Scene, preset: str, named: bool) -> Computed | None:
@@ -270,7 +270,7 @@ _STRIKES = tuple(
         "finish wipe nail sprung trigger destroy blew burn bury buried drove nuked trap tue tuer mord frapp "
         "saut elimin eu eus attrap chass ecras pieg crame fait_fuir fini fin detrui vire crev brul explos "
         "surpri sorti_du attac atac pill ech mat mor acab fulmin pic golpe salt expuls cog caz aplast quem "
-        "arras cay hund termin hecho hizo fastid reventa derrib"
+        "arras cay peg hund termin hecho hizo fastid reventa derrib"
     )
 )
 

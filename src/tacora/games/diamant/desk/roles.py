@@ -57,7 +57,9 @@ def mentions(items: Sequence[Item]) -> list[Mention]:
         elif item.year:
             found.append(Mention((item.number or 0,), at, at + 1, "label"))
         elif item.ordinal:
-            label = noun_after(items, at + 1)[0] in ("round", "cave")
+            label = noun_after(items, at + 1)[0] in ("round", "cave") or (
+                item_at(items, at - 1).has("art") and item_at(items, at - 2).text in ("on", "sur", "en", "sobre")
+            )
             found.append(Mention((0,), at, at + 1, "label" if label else "ordinal"))
         elif item.number is not None and (item.counts or _is_one(items, at)):
             values, end = _run(items, at, found)
@@ -188,6 +190,12 @@ def _role(
         return "label", "", where + 1 if noun == "card" else end
     if single and last.text in ("so", "donc") and item_at(items, end).stop:
         return "again", "", end
+    if single and noun in ("", "gem", "strange", "chest") and _held(items, start, end):
+        return "held", "", where + 1 if noun == "gem" else end
+    if single and last.text in ("year", "cm", "grade", "ce") and value <= 9:
+        return "label", "", end
+    if single and value == 0 and noun == "":
+        return "claim", "", end
     if single and _taken_wrongly(items, start, end):
         return "claim", "", end
     if single and item_at(items, end).has("more") and state_after(items, end + 1) == "home":
@@ -199,7 +207,7 @@ def _role(
     if noun in ("head", "kin"):
         if _part_of(items, start, before) == "whole":
             return "heads", "whole", where + 1
-        state = state_after(items, where + 1) or state_before(items, start)
+        state = state_after(items, _portion_of(items, where + 1) or where + 1) or state_before(items, start)
         if items[where].has("out"):
             state = "out"
         return "heads", state, where + 1
@@ -269,6 +277,8 @@ def _role_of_one(
     lies = article or any(item.has("lie", "path", "card") for item in items[end : end + 4])
     if remain and not lies and any(one.state == "whole" for one in before):
         return "heads", "in", end
+    if last.text in ("de", "of") and second.stop and item_at(items, start - 3).has("card"):
+        return "card", "", end  # "otra carta, de 14"
     if _of_the(items, start) and noun_after(items, end)[0] in ("", "strange"):
         return "heads", "whole", end
     if last.has("share") and not last.has("among", "out") and not _each_follows(items, end):
@@ -300,7 +310,7 @@ def _role_of_one(
     told = any(one.role in ("gems", "left", "card") for one in before)
     another = (
         last.text in _ANOTHER
-        or (last.text == "encore" and second.text == ",")
+        or (last.text == "encore" and second.text in (",", "puis"))
         or (last.text in ("with", "con", "avec") and second.text in _ANOTHER)
     )
     if told and (another or item_at(items, end).text in _THERE):
@@ -375,6 +385,8 @@ def _part_of(items: Sequence[Item], start: int, before: Sequence[Mention]) -> st
         return ""
     if any(one.role == "heads" and one.end == here for one in before):
         return "whole"
+    if items[here - 1].text in ("one", "una", "une", "uno") and item_at(items, here - 2).text not in ("each", "cada"):
+        return "whole"
     return "in" if items[here - 1].has("each") or item_at(items, here - 2).has("each") else ""
 
 
@@ -410,6 +422,22 @@ def _goes_on(items: Sequence[Item], start: int, end: int, before: Sequence[Menti
 def _deck_beside(items: Sequence[Item], start: int, end: int) -> bool:
     """Whether the cards of the whole deck are told: "a deck of 35"."""
     return any(item.has("deck") for item in (*items[max(0, start - 3) : start], *items[end : end + 3]))
+
+
+def _held(items: Sequence[Item], start: int, end: int) -> bool:
+    """Whether somebody has these already: "I've 22 in my chest", "8 gemmes dans les mains"."""
+    if any(item.has("dia", "rel") for item in items):
+        return False  # a chest counted or changed
+    for here in range(end, min(end + 7, len(items))):
+        item = items[here]
+        if item.stop or item.counts or item.has("and", "webe", "among"):
+            break
+        if item.has("chest") or item.text in ("mains", "main", "hand", "hands", "mano", "manos", "bolsillo", "pocket"):
+            return any(
+                one.text in ("in", "en", "dans", "junto", "beside", "by", "a")
+                for one in items[max(end - 1, here - 4) : here]
+            )
+    return False
 
 
 _TOOK = ("pris", "prit", "prend", "cogio", "tomo", "agarro", "took", "grabbed", "taken", "pocketed", "claimed", "llevo")
@@ -491,7 +519,7 @@ def _claimed(items: Sequence[Item], start: int) -> bool:
 
 def _holder_before(items: Sequence[Item], at: int) -> bool:
     """Whether it is a card that says so much."""
-    for item in reversed(items[max(0, at - 3) : at]):
+    for item in reversed(items[max(0, at - 6) : at]):
         if item.stop:
             return False
         if item.has(*_HOLDERS):

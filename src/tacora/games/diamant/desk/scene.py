@@ -33,6 +33,7 @@ _SHORT_TAGS = (
     "i",
     "among",
     "head",
+    "path",
 )
 _SHORT_WORDS = words_of(
     "de leur leurs his her its their her then please pls svp par pour per individual final finale ca donne now a la en "
@@ -110,6 +111,10 @@ class Scene:
                 whats = True
                 gets = last.has("get") or last.text in ("a", "ai", "donne", "ca fait")
                 gets = gets or (last.text, second.text) == ("fait", "ca")
+                behind = any(one.has("share", "part", "gain") for one in words[max(0, at - 4) : at]) and len(near) < 2
+                unknown = item.text == "what" and self.strangers <= 2 and _what_done(near)
+                if behind or unknown:
+                    return True
                 if gets or any(one.has(*_RESULTS) or one.text in ("sale", "mine") for one in near):
                     return True
             each = item.has("each") and last.number is None
@@ -165,7 +170,7 @@ def scene_of(words: Sequence[Word]) -> Scene | None:
 
 _ASIDE = frozenset(("app", "manners", "offtopic", "person", "world"))
 """Concepts of other things that may stand beside a sum: "no joke", "thank you"."""
-_MISTAKEN = ("troquer", "swap", "des", "potion", "would you", "standing", "dado")
+_MISTAKEN = ("bonus", "troquer", "swap", "des", "potion", "would you", "standing", "dado")
 """Read as something else by the reader: French "des" (dice), "portion" mended."""
 
 
@@ -177,6 +182,8 @@ def _foreign(word: Word) -> bool:
     """Whether a word speaks of something else; "des", relatives and numbers do not."""
     if not getattr(word, "foreign", False) or word.number is not None or word.text in _MISTAKEN:
         return False
+    if getattr(word, "capital", False) and " " not in word.text:
+        return False  # a name: "Rob"
     if set(word.concepts) <= _ASIDE or any(tags_of(word.text, language) & {"out", "in"} for language in LANGUAGES):
         return False
     return not any("kin" in tags_of(part, language) for part in word.text.split() for language in LANGUAGES)
@@ -210,6 +217,12 @@ def _asked(items: Sequence[Item]) -> list[str]:
             noun = "card"  # "how many 5s are there"
         found.append(noun)
     return found
+
+
+def _what_done(near: Sequence[Item]) -> bool:
+    """ "What do I sweep up": an unknown verb of taking."""
+    texts = [one.text for one in near[:3]]
+    return len(texts) == 3 and texts[0] in ("do", "does", "did") and near[1].has("i", "we", "each") and near[2].strange
 
 
 def _is_verb(asking: Item, after: Item) -> bool:
@@ -246,6 +259,8 @@ def _yes_no(items: Sequence[Item]) -> bool:
     for at, item in enumerate(items):
         last = items[at - 1] if at else Item("", stop=True)
         if item.text == "est ce que" and last.text in ("qu", "que", "combien"):
+            continue
+        if item.text in ("can", "could") and any(one.has("calc") for one in items[at + 1 : at + 5]):
             continue
         if item.has("modal", "why", "where") and not item.has("fill"):
             return True

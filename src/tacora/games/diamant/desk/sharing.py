@@ -19,10 +19,10 @@ _MOST_GEMS = 99
 _MOST_CARDS = 30
 _ANOTHER_SUBJECT = words_of("absent changemind difference duration exchange supply")
 """Concepts that show a question to be about more than dividing gems."""
-_VAGUE = words_of("several varias varios plusieurs various")
+_VAGUE = words_of("variant variante several varias varios plusieurs various")
 _UNCLEAR = words_of(
-    "age bluff bust chest deck diamond hazard lose obliged reenter relic remove runout safe score shuffle "
-    "supply third tie twice wholepath win"
+    "age bluff bust chest deck diamond hazard lose obliged reenter relic remove runout score shuffle "
+    "supply third tie wholepath win"
 )
 """Concepts that do so unless a number is asked for outright."""
 
@@ -40,10 +40,18 @@ def division(scene: Scene, preset: str) -> Computed | None:
         return None
     if (scene.concepts - timely) & _ANOTHER_SUBJECT or scene.has("losing") or not _wanted(scene):
         return None
-    if scene.of("rel", "dia", "pt", "hazard", "times", "thing", "ordinal", "round", "chest", "doubt"):
+    things = [one for one in scene.of("thing") if scene.items[one.end - 1].text not in ("ans", "anos", "years", "year")]
+    if things or _worths(scene):
+        return None
+    if scene.of("rel", "dia", "pt", "hazard", "times", "ordinal", "round", "chest", "doubt"):
         return None
     amounts, heads = amounts_of(scene), _heads(scene)
+    heads = _halved(scene, heads) if heads is not None else None
     if amounts is None or heads is None:
+        return None
+    if scene.of("held") and (not any(one.role == "card" for one in amounts) or scene.has("total")):
+        return None  # gems held before are no part of a card's share
+    if scene.of("claim") and not amounts:
         return None
     known = {value for one in (*amounts, *heads, *scene.companies) for value in one.values}
     if any(one.value not in known for one in scene.of("again")):
@@ -118,6 +126,41 @@ def _vague(scene: Scene) -> bool:
     text = " ".join(item.text for item in scene.items)
     boxed = any(words in text for words in ("in the box", "dans la boite", "en la caja"))
     return boxed or any(item.text in _VAGUE for item in scene.items)
+
+
+_BIG = words_of("gros grosses grandes gordas gordos")
+
+
+def _worths(scene: Scene) -> bool:
+    """Whether a worth or change is asked for: "combien valent-elles", "combien de grosses"."""
+    for at, item in enumerate(scene.items):
+        if item.text in ("valent", "valen", "comptent", "cuentan"):
+            return True
+        if item.text == "worth" and not any(one.has("card", "tre") for one in scene.items):
+            return True
+        if item.has("ask") and any(one.text in _BIG for one in scene.items[at + 1 : at + 3]):
+            return True
+    return False
+
+
+def _halved(scene: Scene, heads: list[Mention]) -> list[Mention] | None:
+    """The explorers where half of them is told: as many go as stay; ``None`` where that is not plain."""
+    items = scene.items
+    half = any(
+        item.text in ("half", "moitie", "mitad")
+        and items[at - 1].text not in ("my", "ma", "mi", "his", "her", "sa", "su")
+        and (at + 1 == len(items) or items[at + 1].text != "a")
+        for at, item in enumerate(items)
+    )
+    if not half:
+        return heads
+    values = {one.value for one in heads}
+    whole = max(values, default=1)
+    if whole % 2 or not values <= {whole, whole // 2}:
+        return None
+    if len(values) == 2:
+        return [one for one in heads if one.value == whole // 2]
+    return [replace(one, values=(whole // 2,), state="out" if not scene.of("card") else "in") for one in heads]
 
 
 def _all_left(amounts: Sequence[Mention]) -> bool:
@@ -203,7 +246,7 @@ def _heads(scene: Scene) -> list[Mention] | None:
             continue
         there = [head for head in heads if head.state not in ("home", "whole")]
         rivals = [head for head in there if not (head.state and one.state) or head.state == one.state]
-        if any(head.state == one.state == "in" and head.value < one.value for head in rivals):
+        if any(head.state == one.state == "in" and head.value != one.value for head in rivals):
             return None
         if not rivals or (one.value == 1 and one.state == "out" and not any(head.state == "out" for head in heads)):
             heads.append(one)
@@ -234,6 +277,10 @@ def _inside(amount: Mention, heads: Sequence[Mention], scene: Scene) -> int | No
     gone = [one for one in heads if one.state in ("out", "home") and not (one.told and one.value == 1)]
     if any(one.state == "out" and one.start > amount.start for one in gone) or not values:
         return None
+    lone = [one for one in heads if one.state == "out" and one.told and one.value == 1]
+    if lone and max(values) > 1:
+        single = scene.has("began") and len(values) == 1 and inside[0].start < lone[0].start
+        return values[0] - 1 if single else None  # "we were eight, only one has left"
     before = sum(one.value for one in gone if one.start < amount.start)
     for one in scene.companies:
         if one.role == "gone" and inside[0].end <= one.start < amount.start:

@@ -144,7 +144,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "me_bajo nos_bajamos se_bajan me_rajo abandonamos pliego pliegan tomamos_la_salida toman_la_salida "
         "retirada me_planto nos_plantamos se_plantan plantamos ahueco ahuecan emprenden_la_vuelta cojo_la_puerta "
         "de_vuelta me_he_ido fueron vuelta_a_casa esfuman evaporan hacemos_mutis acobard* echo_para_atras "
-        "echa_atras dan_la_vuelta doy_la_vuelta damos_la_vuelta afuera sacadas_ya nos_rajamos se_zafan nos_zafamos "
+        "echa_atras dan_la_vuelta "
+        "dieron_la_vuelta doy_la_vuelta damos_la_vuelta afuera sacadas_ya nos_rajamos se_zafan nos_zafamos "
         "me_zafo zafar nos_pelamos se_pelan jalamos nos_salimos apartan retache regresamos damos_media_vuelta "
         "doy_media_vuelta dan_media_vuelta da_media_vuelta media_vuelta carta_de_salir carta_de_salida "
         "cartas_de_salir cartas_de_salida carta_salir carta_de_campamento carta_campamento",
@@ -197,6 +198,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "partag* divis* repartir repartit repartis repartissent repartit_on repartition reparti repartie distribu* "
         "split decoup* separe*",
         "repart* divid* division distribu* parte parten partir parto partes split",
+        "dealt_out deal_out "
         "split splits splitting share shares shared sharing divide* dividing division divvy divided cut_up payout "
         "distribut*",
     ),
@@ -218,14 +220,14 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "prend* prennent prenons prenez touche* touchons gagne* ramass* recup* empoch* recoi* recev* rafl* aura "
         "aurons auront emport* encaiss* chop* obtien* droit revient reviennent rapport* ramene embarque* gratte* "
         "garde gardons gardent revenir_a touchent encaissent empochent ai_droit avons_droit recevoir toucher",
-        "pongo meto guardo "
+        "agarr* pongo meto guardo "
         "llevo lleva llevan llevamos llevar lleve toca tocan tocamos tocar corresponde* correspond* recib* gano "
         "gana ganamos ganan cobro cobra cobramos cobran cojo coge cogen cogemos pillo pilla pillan pillamos recog* "
         "recojo saco tomo toma saca recaud* a_cuanto_salimos salimos_cada quedo llevarme llevandome cogiendo doy "
         "dan trinc* embols* quedan_con sacamos recaudamos embolso cae caen caben resulta sacar coger recoger",
         "get gets getting got carry carries carried "
         "take takes taking took pick_up picks_up pocket* collect* grab* receive* earn* gain* "
-        "scoop* claim* gather* walk_off_with bring brings bank haul_in scores bag bags keep keeps pull_in "
+        "scoop* sweep* claim* gather* walk_off_with bring brings bank haul_in scores bag bags keep keeps pull_in "
         "land_with end_up_with left_with walks_off_with entitled due owed score",
     ),
     "worth": (
@@ -348,7 +350,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "ask": (
         "combien cb",
         "cuant* a_como",
-        "how_many how_much",
+        "how_many how_much number_of",
     ),
     "each": (
         "chacun* chaque par_tete par_personne par_joueur par_explorateur par_enfant par_nez par_pipe",
@@ -443,7 +445,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "solo": (
         "seul seule tout_seul toute_seule solo en_solo solitaire en_solitaire unique",
-        "solo sola a_solas en_solitario solit* unico unica",
+        "sin_compania por_mi_cuenta por_su_cuenta sin_nadie solo sola a_solas en_solitario solit* unico unica",
         "alone solo by_myself by_himself by_herself by_yourself on_my_own on_his_own on_her_own on_your_own lone "
         "single solitary by_themselves on_their_own unaccompanied single_handed sole only_person solitarily "
         "go_solo goes_solo going_solo left_on_my_own left_on_his_own left_on_her_own left_alone left_by_myself",

@@ -86,7 +86,8 @@ def _alone(scene: Scene) -> bool:
 
 
 _TURNS = words_of(
-    "but mais pero luego prends salgo jpars puis then while alors when cuando mientras ahora now i je j yo jme jpars"
+    "si if but mais "
+    "pero luego prends salgo jpars puis then while alors when cuando mientras ahora now i je j yo jme jpars"
 )
 
 
@@ -125,6 +126,10 @@ def _leaning(items: Sequence[Item], alone: bool) -> int:
         elif item.has("already", "outrev", "out") or item.text in (
             "fuera",
             "saco",
+            "rapportee",
+            "rapportees",
+            "ramenee",
+            "ramenees",
             "sorti",
             "dehors",
             "out",
@@ -248,6 +253,7 @@ def _counts_relics(one: Mention, items: Sequence[Item]) -> bool:
 
 
 _THE = (
+    "s",
     "los",
     "les",
     "the",
@@ -321,6 +327,8 @@ def _says_one(items: Sequence[Item], out: bool) -> bool:
         after = items[at + 1] if at + 1 < len(items) else Item("", stop=True)
         last = items[at - 1] if at else Item("", stop=True)
         if item.article and (after.has("more") or after.text in ("de", "mas", "one") or last.has("more", "get")):
+            return True
+        if item.article and last.text in ("just", "yo") and after.stop:
             return True
         if item.text in _SINGLE or item.text in (
             "another",
