@@ -224,8 +224,8 @@ help-mcp =
 help-backup =
     Copie la base de données des tables pendant qu’elle sert.
 
-    Une copie contient les graines secrètes des parties encore en cours : garde-la
-    pour toi.
+    Une copie contient les graines secrètes des parties encore en cours : ne la
+    montre à personne.
 
     Exemple : tacora backup tables-lundi.sqlite3
     .short = Copie la base de données des tables pendant qu’elle sert.
