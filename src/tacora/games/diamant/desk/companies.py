@@ -11,7 +11,7 @@ from tacora.games.diamant.desk.roles import Mention
 from tacora.games.diamant.desk.speech import Item
 from tacora.games.diamant.desk.vocabulary import words_of
 
-__all__ = ["companies"]
+__all__ = ["companies", "is_name"]
 
 _SPEAKER = words_of("i me myself moi yo")
 _MY_VERBS = words_of("salgo marcho largo retiro vuelvo huyo sigo quedo me cojo llevo piro rajo saco") | {
@@ -21,7 +21,8 @@ _MY_VERBS = words_of("salgo marcho largo retiro vuelvo huyo sigo quedo me cojo l
 }
 _OPENINGS = words_of("when if so but then only just with between because and both my say if say like")
 _BESIDE = words_of(
-    "la el il le les los las little tia my ma mi mon mes mis old ti tata tonton cousin mr mrs uncle the our"
+    "la el il le les los las little tia "
+    "her his their su sus sa ses leur leurs my ma mi mon mes mis old ti tata tonton cousin mr mrs uncle the our"
 )
 _NO_NAMES = (
     "gem",
@@ -141,7 +142,11 @@ def _chain(items: Sequence[Item], start: int, by_start: dict[int, Mention]) -> M
     speaking = any(one.speaker for one in units)
     counted = [one for one in units if one.counted]
     twins = any(items[one.end - 1].text in _TWINS for one in counted)
-    if not joined or len(counted) == len(units) or (counted and not speaking and not twins):
+    if (
+        not joined
+        or len(counted) == len(units)
+        or (counted and not speaking and not twins and not _persons(items, counted))
+    ):
         return None
     end = units[-1].end
     state = state_after(items, end)
@@ -160,12 +165,19 @@ def _chain(items: Sequence[Item], start: int, by_start: dict[int, Mention]) -> M
     return Mention((sum(one.size for one in units),), start, end, "heads", state, told=True)
 
 
+def _persons(items: Sequence[Item], counted: Sequence[_Unit]) -> bool:
+    """Whether those counted beside names are persons: "Ana, Luis and two friends"."""
+    return all(items[one.end - 1].has("kin", "head") for one in counted)
+
+
 def _within_list(items: Sequence[Item], start: int) -> bool:
     """Whether a person stands before, so that the list did not begin here."""
+    while start > 1 and items[start - 1].text in _BESIDE and not items[start - 1].stop:
+        start -= 1
     mark, before = item_at(items, start - 1), item_at(items, start - 2)
     if start < 2 or not (mark.text == "," or mark.has("and")):
         return False
-    return before.text in _SPEAKER or (not before.stop and _is_name(before) and not before.has("out", "rest"))
+    return before.text in _SPEAKER or (not before.stop and is_name(before) and not before.has("out", "rest"))
 
 
 def _list_begins(items: Sequence[Item], start: int) -> bool:
@@ -226,15 +238,18 @@ def _unit(items: Sequence[Item], at: int, by_start: dict[int, Mention], *, speak
     end, named = at, False
     while end < min(at + 4, len(items)) and end not in by_start:
         one = items[end]
-        if _is_name(one):
+        if is_name(one):
             named = True
         elif one.text not in _BESIDE or named:
             break
         end += 1
+    kin = items[end - 1]
+    if named and kin.has("kin") and kin.text.endswith("s") and kin.text != "fils":
+        return _Unit(2, end) if kin.text in ("parents", "padres") else None  # how many is not said
     return _Unit(1, end) if named else None
 
 
-def _is_name(item: Item) -> bool:
+def is_name(item: Item) -> bool:
     """Whether a word may be somebody's name or relation."""
     if item.stop or item.number is not None or item.kind is not None or (item.has("head") and not item.has("kin")):
         return False
@@ -258,7 +273,7 @@ def _departures(items: Sequence[Item], taken: set[int]) -> Iterator[Mention]:
     if any(item.has("solo", "meonly", "otherstay") for item in items):
         return
     for at, item in enumerate(items):
-        if at in taken or not _is_name(item) or item.has("and") or item_at(items, at - 1).has("and"):
+        if at in taken or not is_name(item) or item.has("and") or item_at(items, at - 1).has("and"):
             continue
         here = at + 1
         while here < at + 4 and item_at(items, here).has("aux", "already") and item_at(items, here).text not in _GONE:
@@ -278,7 +293,7 @@ def _lone(items: Sequence[Item]) -> Iterator[Mention]:
         if item.text in ("only", "solo", "seul", "seule", "que") and _only_one(items, at):
             yield Mention((1,), at, at + 1, "heads", _only_one(items, at), told=True)
         elif item.text in _EXCEPT and any(one.has("neg") for one in items[max(0, at - 4) : at]):
-            if _is_name(item_at(items, at + 1)):
+            if is_name(item_at(items, at + 1)):
                 yield Mention((1,), at, at + 2, "heads", _lone_state(items, at), told=True)
         elif item.text == "only" and item_at(items, at + 1).text == "one" and not noun_after(items, at + 2, 1)[0]:
             yield Mention((1,), at, at + 2, "heads", _lone_state(items, at + 1), told=True)
@@ -309,7 +324,7 @@ def _others_stay(items: Sequence[Item], at: int) -> bool:
     if len(goes) != 1 or any(item.counts or item.has("and", "we", "pair") for item in before):
         return False
     subject = items[max(0, goes[0] - 3) : goes[0]]
-    return any(_is_name(one) or one.has("i") for one in subject) and not any(
+    return any(is_name(one) or one.has("i") for one in subject) and not any(
         one.text.endswith("s") and one.has("kin") for one in subject
     )
 

@@ -103,6 +103,8 @@ def _left(items: Sequence[Item], at: int) -> str:
     """English "left": gone, or still there."""
     after = item_at(items, at + 1)
     before = items[max(0, at - 6) : at]
+    stop = next((here for here in range(len(before) - 1, -1, -1) if before[here].text == ","), -1)
+    before = before[stop + 1 :]
     if item_at(items, at - 1).text == "just" and item_at(items, at - 2).counts and not after.has("in"):
         return "out"  # "four just left"
     if any(one.text in ("haven", "hasn", "not", "never", "havent", "hasnt", "yet") for one in before):

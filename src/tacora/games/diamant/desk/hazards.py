@@ -18,7 +18,7 @@ __all__ = ["hazards_left", "hazards_left_of", "odds", "odds_of"]
 
 def odds(scene: Scene, preset: str, named: bool) -> Computed | None:
     """The chance that the next card strikes, for a path told card by card or by how many cards of each sort."""
-    if not scene.has("odds") or scene.concepts & {"win", "age", "tie"}:
+    if not scene.has("odds") or "secret" in scene.concepts or scene.concepts & {"win", "age", "tie"}:
         return None
     if scene.asked and not scene.asks("card", "odds"):
         return None

@@ -12,6 +12,9 @@ __all__ = ["item_at", "located", "noun_after"]
 _NOUN_ROLES = ("gem", "dia", "rel", "pt", "times", "thing", "hazard", "head", "kin", "round", "chest", "tre", "card")
 
 
+_RANKED = ("premi", "derni", "primer", "ultim", "first", "last", "next", "prochain", "siguient")
+
+
 def item_at(items: Sequence[Item], at: int) -> Item:
     """An item; a stop outside the question."""
     return items[at] if 0 <= at < len(items) else Item("", stop=True)
@@ -36,9 +39,11 @@ def noun_after(items: Sequence[Item], at: int, most: int = 4) -> tuple[str, int]
             return "cave", here
         if item.has("fill"):
             continue
+        if item.text.startswith(_RANKED) and item_at(items, here + 1).has("card", "tre"):
+            continue  # "the two first cards"
         if item.strange:
             after = item_at(items, here + 1)
-            if after.has("gem", "head", "rel", "dia", "hazard", "cave", "round") and not after.stop:
+            if after.has("gem", "head", "rel", "dia", "hazard", "cave", "round", "card") and not after.stop:
                 continue
             return "strange", here
         return "", here

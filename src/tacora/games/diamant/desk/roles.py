@@ -91,6 +91,8 @@ def _is_one(items: Sequence[Item], at: int) -> bool:
     last, after, run = item_at(items, at - 1), item_at(items, at + 1), item_at(items, at + 2)
     if last.text in ("cada", "chaque", "each", "every", "next"):
         return False
+    if after.has("us") and after.text != "us" and state_after(items, at + 2) in ("out", "home"):
+        return True
     if last.has("neg") or last.text in ("on", "sur", "en", "sobre"):
         return False
     row = (
@@ -179,7 +181,7 @@ def _role(
 ) -> tuple[str, str, int]:
     single, value = len(values) == 1, values[0]
     ahead, last = item_at(items, end), item_at(items, start - 1)
-    if items[start].has("pair"):
+    if items[start].has("pair") and noun_after(items, end)[0] not in ("card", "gem", "tre", "hazard"):
         return "heads", state_after(items, end) or state_before(items, start), end
     noun, where = noun_after(items, end)
     if single and _at_place(items, start, before):
@@ -428,6 +430,9 @@ def _held(items: Sequence[Item], start: int, end: int) -> bool:
     """Whether somebody has these already: "I've 22 in my chest", "8 gemmes dans les mains"."""
     if any(item.has("dia", "rel") for item in items):
         return False  # a chest counted or changed
+    mine = items[start - 1].text in ("my", "mi", "mis", "mes") and (items[start].number or 0) > 5
+    if mine and (item_at(items, end).stop or item_at(items, end).has("gem")):
+        return True
     for here in range(end, min(end + 7, len(items))):
         item = items[here]
         if item.stop or item.counts or item.has("and", "webe", "among"):
@@ -473,8 +478,8 @@ def _at_table(items: Sequence[Item], end: int) -> int:
 
 
 _ON = ("on", "sur", "en", "sobre", "from", "off", "in")
-_DEFINITE = ("le", "la", "l", "les", "el", "los", "the", "celle", "del")
-_VALUED = ("celle", "celui", "valued", "numbered", "de", "del", "d", "valor", "valeur", "one")
+_DEFINITE = ("du", "le", "la", "l", "les", "el", "los", "the", "celle", "del")
+_VALUED = ("from", "of", "du", "celle", "celui", "valued", "numbered", "de", "del", "d", "valor", "valeur", "one")
 
 
 def _at_place(items: Sequence[Item], start: int, before: Sequence[Mention]) -> bool:
@@ -483,6 +488,9 @@ def _at_place(items: Sequence[Item], start: int, before: Sequence[Mention]) -> b
     while here > 0 and (items[here].has("art", "card", "tre") or items[here].text in _VALUED):
         named = named or items[here].text in _DEFINITE
         here -= 1
+    near = before and before[-1].end - 1 in (here, here - 1) and not item_at(items, here).stop
+    if named and near and (items[start].number or 0) > 8:
+        return before[-1].role in ("gems", "left", "loose", "card", "heads")  # "4 del 14", "2 de la de 17"
     if not named or here < 0 or items[here].text not in _ON or (items[start].number or 0) < 2:
         return False
     if before and before[-1].role in ("gems", "left", "loose", "card") and here >= before[-1].end:

@@ -8,7 +8,9 @@ from typing import Any
 
 from tacora.games.diamant.desk import engine
 from tacora.games.diamant.desk.amounts import amounts_of
+from tacora.games.diamant.desk.companies import is_name
 from tacora.games.diamant.desk.computed import Computed
+from tacora.games.diamant.desk.near import item_at
 from tacora.games.diamant.desk.roles import Mention
 from tacora.games.diamant.desk.scene import Scene
 from tacora.games.diamant.desk.vocabulary import words_of
@@ -19,7 +21,10 @@ _MOST_GEMS = 99
 _MOST_CARDS = 30
 _ANOTHER_SUBJECT = words_of("absent changemind difference duration exchange supply")
 """Concepts that show a question to be about more than dividing gems."""
-_VAGUE = words_of("variant variante several varias varios plusieurs various")
+_VAGUE = words_of(
+    "couple few quelques algunas algunos tiers tercio double doble triple variant variante several varias varios "
+    "plusieurs various"
+)
 _UNCLEAR = words_of(
     "age bluff bust chest deck diamond hazard lose obliged reenter relic remove runout score shuffle "
     "supply third tie wholepath win"
@@ -48,6 +53,8 @@ def division(scene: Scene, preset: str) -> Computed | None:
     amounts, heads = amounts_of(scene), _heads(scene)
     heads = _halved(scene, heads) if heads is not None else None
     if amounts is None or heads is None:
+        return None
+    if _somebody_else(scene) or _mixed(amounts, heads) or _unsure(scene, amounts):
         return None
     if scene.of("held") and (not any(one.role == "card" for one in amounts) or scene.has("total")):
         return None  # gems held before are no part of a card's share
@@ -125,7 +132,96 @@ def _vague(scene: Scene) -> bool:
     """Whether an amount is not told ("several cards"), or what is in the box is asked."""
     text = " ".join(item.text for item in scene.items)
     boxed = any(words in text for words in ("in the box", "dans la boite", "en la caja"))
-    return boxed or any(item.text in _VAGUE for item in scene.items)
+    pairs = zip(scene.items, scene.items[1:], strict=False)
+    halved = any(last.has("and") and item.text in ("media", "demie", "demi", "half") for last, item in pairs)
+    return boxed or halved or any(item.text in _VAGUE for item in scene.items)
+
+
+_BARRING = words_of("except excepto sauf salvo menos moins minus hormis")
+_TOO = words_of("aussi tambien too also well")
+_SPEAKER = words_of("me moi yo i")
+
+
+def _somebody_else(scene: Scene) -> bool:
+    """Whether a person is named who may be one more or one less: "all but Bob", "and me too", "Ann and 2 friends"."""
+    items = scene.items
+    told = [*scene.companies, *scene.of("heads")]
+    taken = {at for one in told for at in range(one.start, one.end)}
+    for at, item in enumerate(items):
+        if at in taken or item.stop:
+            continue
+        after, last = item_at(items, at + 1), item_at(items, at - 1)
+        if item.text in _BARRING and (is_name(after) or after.text in _SPEAKER or item_at(items, at + 2).has("kin")):
+            return True
+        if is_name(item) and after.text in ("too", "aussi", "tambien"):
+            return True
+        if item.text in _SPEAKER and (after.text in _TOO or last.text in ("plus", "mas")):
+            return True
+    for one in scene.of("heads"):
+        here = one.end + (item_at(items, one.end).text in ("autres", "others", "otros", "otras", "more", "mas"))
+        speaker, beyond = item_at(items, here + 1), item_at(items, here + 2)
+        if (
+            item_at(items, here).has("and")
+            and here + 1 not in taken
+            and (
+                speaker.text in ("me", "moi")
+                or (speaker.text in ("i", "yo") and (beyond.stop or beyond.has("in", "out")))
+            )
+        ):
+            return True  # "four others and me"
+        here = one.start
+        while here > 1 and items[here - 1].text in (
+            "my",
+            "her",
+            "his",
+            "mis",
+            "sus",
+            "mes",
+            "ses",
+            "los",
+            "les",
+            "the",
+        ):
+            here -= 1
+        listed = item_at(items, here - 1).text == "," or item_at(items, here - 1).has("and")
+        before = item_at(items, here - 2)
+        named = here > 1 and not before.stop and before.kind is None and (before.has("kin") or before.capital)
+        if listed and named and here - 2 not in taken:
+            return True
+    return False
+
+
+_INSTEAD = ("au lieu", "en vez", "en lugar", "instead of", "rather than", "plutot que", "out of")
+_TAKEN = words_of("taken prises cogidas cogieron recogieron recogidas tomadas removed")
+_LESS = words_of("minus moins menos less")
+
+
+def _unsure(scene: Scene, amounts: Sequence[Mention]) -> bool:
+    """Whether a number is one of several that are possible, or is taken away from another."""
+    items = scene.items
+    told = [*scene.numbers, *amounts]
+    for at, item in enumerate(items):
+        last, after = item_at(items, at - 1), item_at(items, at + 1)
+        if item.has("or") and (last.counts or item_at(items, at - 2).counts) and after.number is not None:
+            return True  # "5 or 6 gems"
+        if item.has("neg") and any(one.has("gem") for one in items[at + 1 : at + 3]):
+            return True  # "no gems on the 14"
+        ahead = [one.counts for one in items[at : at + 5]]
+        if f"{item.text} {after.text}" in _INSTEAD[:-1] and any(ahead):
+            return True
+        if item.text in _LESS and after.counts and any(one.end == at and one.role != "heads" for one in told):
+            return True
+    for one in amounts:
+        if len(one.values) == 2 and item_at(items, one.start - 1).text in ("between", "entre"):
+            return True  # "between 5 and 9 gems"
+    gems = [one for one in scene.numbers if one.role not in ("claim", "again", "label", "place", "held")]
+    return any(item.text in _TAKEN for one in gems for item in items[one.end : one.end + 3] if not item.stop)
+
+
+def _mixed(amounts: Sequence[Mention], heads: Sequence[Mention]) -> bool:
+    """Whether a card and what it left are told apart: "a 17 with five inside left 2, now three leave"."""
+    kinds = {one.role == "card" for one in amounts}
+    return len(kinds) > 1 and any(one.state not in ("out", "home", "whole") for one in heads)
 
 
 _BIG = words_of("gros grosses grandes gordas gordos")

@@ -410,8 +410,11 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     "notsum": (
         "arrondi* defauss* jeune age agee vieux disparu* disparait perd perdre perdu* perds perdent perdons "
         "manque* additionne* quelque_chose rien gagne_la egalite aequo oubli_de ou_bien choisi* normal "
-        "combien_de_temps",
-        "redonde* descart* joven viejo desapar* pierd* perder perdi* perdemos algo nada falt* empat* sumamos igual_que",
+        "combien_de_temps "
+        "avant_de_partager avant_de_diviser sert_a_quoi",
+        "redonde* descart* joven viejo desapar* pierd* perder perdi* perdemos algo nada falt* empat* sumamos igual_que "
+        "antes_de_repartir antes_de_dividir",
+        "before_sharing before_splitting before_dividing "
         "round_up round_down rounded rounding discard* youngest oldest lost lose loses losing missing anything "
         "something nothing_at_all tie tied ties vanish* disappear* went_missing tiebreak",
     ),

@@ -198,6 +198,14 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
     nth = {_NTH[item.text] for item in scene.items if item.text in _NTH}
     if len(found) == 1 and not nothing and nth == {found[0][1] + 1} and not implied:
         return found[0][1], 1
+    ones = sum(
+        item.article
+        and item.text in ("une", "una", "one")
+        and (at + 1 == len(scene.items) or scene.items[at + 1].stop or scene.items[at + 1].has("and"))
+        for at, item in enumerate(scene.items)
+    )
+    if ones > 1:
+        return None  # two persons take one each
     if nothing and len(found) == 1:
         return (0, found[0][1]) if found[0][0] <= 0 else None
     single = any(_first_ones(scene.items, at, plural=False) for at in range(len(scene.items)))
