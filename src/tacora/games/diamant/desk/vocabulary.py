@@ -413,8 +413,8 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "combien_de_temps "
         "avant_de_partager avant_de_diviser sert_a_quoi",
         "redonde* descart* joven viejo desapar* pierd* perder perdi* perdemos algo nada falt* empat* sumamos igual_que "
-        "antes_de_repartir antes_de_dividir",
-        "before_sharing before_splitting before_dividing "
+        "cuento_por cuento_como cuenta_como antes_de_repartir antes_de_dividir",
+        "count_as counts_as count_for_two counts_for_two before_sharing before_splitting before_dividing "
         "round_up round_down rounded rounding discard* youngest oldest lost lose loses losing missing anything "
         "something nothing_at_all tie tied ties vanish* disappear* went_missing tiebreak",
     ),

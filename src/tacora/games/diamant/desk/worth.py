@@ -204,6 +204,9 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
         and (at + 1 == len(scene.items) or scene.items[at + 1].stop or scene.items[at + 1].has("and"))
         for at, item in enumerate(scene.items)
     )
+    if nth and not found:  # "Tom took the first, Ann the second, I go with the third"
+        told = any(item.text in _FIRST or item.text in _FOREMOST for item in scene.items)
+        return (max(nth) - 1, 1) if told and nth == set(range(2, max(nth) + 1)) else None
     if ones > 1:
         return None  # two persons take one each
     if nothing and len(found) == 1:
