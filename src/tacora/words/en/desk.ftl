@@ -16,8 +16,8 @@ desk-kind-not-covered = not covered
 
 desk-rules = Rules { $rules }
 desk-pages = { $count ->
-    [one] page { $pages } ({ $title })
-   *[other] pages { $pages } ({ $title })
+    [one] page { $pages }, { $title }
+   *[other] pages { $pages }, { $title }
 }
 desk-no-page = no page: the printed booklet we could read does not say it
 desk-every-edition = every edition

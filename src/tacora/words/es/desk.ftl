@@ -16,8 +16,8 @@ desk-kind-not-covered = no previsto
 
 desk-rules = Reglas { $rules }
 desk-pages = { $count ->
-    [one] página { $pages } ({ $title })
-   *[other] páginas { $pages } ({ $title })
+    [one] página { $pages }, { $title }
+   *[other] páginas { $pages }, { $title }
 }
 desk-no-page = sin página: el folleto impreso que pudimos leer no lo dice
 desk-every-edition = todas las ediciones

@@ -16,8 +16,8 @@ desk-kind-not-covered = non prévu
 
 desk-rules = Règles { $rules }
 desk-pages = { $count ->
-    [one] page { $pages } ({ $title })
-   *[other] pages { $pages } ({ $title })
+    [one] page { $pages }, { $title }
+   *[other] pages { $pages }, { $title }
 }
 desk-no-page = sans page : le livret imprimé que nous avons pu lire n’en dit rien
 desk-every-edition = toutes les éditions
