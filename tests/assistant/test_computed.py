@@ -1169,6 +1169,45 @@ TRICKY: list[tuple[str, tuple[int, int] | None]] = [
 """Questions easily misread, with the share and the remainder that are right (``None``: no sum of one share)."""
 
 
+PARTS_AND_ORDERS: list[tuple[str, dict[str, int] | None]] = [
+    ("2 of the 5 went home, now a 13 comes. each?", {"share": 4, "remainder": 1}),
+    ("two of our five are home, we flip a 13, how much each?", {"share": 4, "remainder": 1}),
+    ("deux des cinq sont rentrés, on tire un 13, combien chacun ?", {"share": 4, "remainder": 1}),
+    ("three went home last turn out of our five, we flip a 3, what's mine?", {"share": 1, "remainder": 1}),
+    ("11 gems on the card, three folks inside, three more already home. How many each?", {"share": 3, "remainder": 2}),
+    ("on était 6, on n'est plus que 5, trésor de 14, combien chacun ?", {"share": 2, "remainder": 4}),
+    ("We were six, now only 5 are left, a 14 comes up. each?", {"share": 2, "remainder": 4}),
+    ("Everyone but Tom is back at camp. He turns the five. How many gems for Tom?", {"share": 5, "remainder": 0}),
+    ("tout le monde sauf Léa est rentré, la carte vaut 9, combien pour elle ?", {"share": 9, "remainder": 0}),
+    ("Todos menos Ana se han ido a casa y sale un 9. ¿Cuánto para Ana?", {"share": 9, "remainder": 0}),
+    ("Everyone but Tom went home. 9 gems lie on the path and Tom stays. how much for each?", None),
+    ("five of us, everyone but Tom leaves, 9 gems on the path, how much each?", None),
+    ("con un 17 y ocho exploradores tocan a 3, a mi me sale otra cosa, ¿cuánto es?", {"share": 2, "remainder": 1}),
+    ("Dos en la cueva y una carta de cinco. Él quiere dos y media. ¿Cuántas son?", {"share": 2, "remainder": 1}),
+    ("We want two: 9 gems on a card, three of us, how much each?", None),
+    ("Sacamos un once, dos monigotes cada uno, él quiere cinco. ¿Entre cuántos se divide?", None),
+    ("Two left in the mine, nine rubies. How's that split?", {"share": 4, "remainder": 1}),
+    ("Earlier on Rob carried out one in cave 2. I've now left alone holding three artifacts. What do my three add up to?",
+     {"value": 20}),
+    ("Tata en a sorti une, et moi maintenant, seule à rentrer, trois. Combien valent mes trois ?", {"value": 20}),
+    ("Dos sacadas ya. Si salgo solo con la siguiente, ¿cuánto vale la mía?", {"value": 5}),
+    ("Deux totems étaient rentrés au camp avant, je pars seule avec deux autres : 10, 15 ou 20 ?", {"value": 15}),
+    ("Nobody's carried a relic out so far, I go by myself and there's one on the path. Gems?", {"value": 5}),
+    ("Las cinco reliquias están en el camino y uno se las lleva todas, él solo. ¿Cuánto valen?", {"value": 35}),
+    ("Two have gone home already, I leave alone with three. How much do I get?", None),
+    ("path: 7, snakes. The chance that the next card ends it, in per cent?", {"striking": 2, "total": 33}),
+]  # fmt: skip
+"""Explorers told as a part of others, amounts somebody wishes, relics told by who carried them (``None``: no sum)."""
+
+
+@pytest.mark.parametrize(("question", "right"), PARTS_AND_ORDERS)
+def test_parts_wishes_and_relics_by_order(desk: Desk, question: str, right: dict[str, int] | None) -> None:
+    answer = desk.ask(question)
+    assert answer.kind == "computed" if right is not None else answer.kind != "computed"
+    if right is not None:
+        assert {key: answer.numbers[key] for key in right} == right
+
+
 @pytest.mark.parametrize(("question", "right"), TRICKY)
 def test_rather_no_number_than_a_wrong_one(desk: Desk, question: str, right: tuple[int, int] | None) -> None:
     answer = desk.ask(question)

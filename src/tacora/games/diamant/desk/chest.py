@@ -31,6 +31,27 @@ def _red_ones(scene: Scene) -> list[Mention]:
     return found
 
 
+_FIVES = words_of("fives grosses gros grandes gordas gordos biggies")
+_ONES = words_of("ones reds littles petits petites pequenas pequenos chiquitas rouges rojas rojos singles smalls")
+
+
+def _coins(scene: Scene) -> tuple[list[Mention], list[Mention]]:
+    """Diamonds and rubies told by their size or colour: "four of the fives plus nineteen reds"."""
+    large: list[Mention] = []
+    small: list[Mention] = []
+    for one in scene.of("strange", "loose", "heads", "left", "card"):
+        near = scene.items[one.start + 1 : one.end + 4]
+        stop = next((at for at, item in enumerate(near) if item.stop or item.counts or item.has("and")), len(near))
+        words = [item.text for item in near[:stop]]
+        if len(one.values) != 1 or (one.role == "heads" and any(item.has("head") for item in near[:stop])):
+            continue
+        if any(word in _FIVES for word in words):
+            large.append(one)
+        elif any(word in _ONES for word in words):
+            small.append(one)
+    return large, small
+
+
 def _requested(scene: Scene) -> bool:
     """Whether change is asked for: "swap them for diamonds please", not whether it may be had."""
     for at, item in enumerate(scene.items):
@@ -52,10 +73,14 @@ def _requested(scene: Scene) -> bool:
 def exchange(scene: Scene, preset: str) -> Computed | None:
     """Gems changed into diamonds (R1.6)."""
     gems = scene.of("gems", "left", "card") or _red_ones(scene)
+    if not gems and _asks_big(scene):
+        large, gems = _coins(scene)
+        if large:
+            return None
     if not gems and {"dia", "gem"} <= set(scene.asked):
         gems = scene.of("loose")
     into = scene.has("dia") or (
-        (_changes(scene) or _asks_big(scene)) and any(item.text in _BIG for item in scene.items)
+        (_changes(scene) or _asks_big(scene)) and any(item.text in _BIG or item.text == "fives" for item in scene.items)
     )
     if not into or len(gems) != 1 or len(gems[0].values) != 1:
         return None
@@ -78,7 +103,7 @@ def exchange(scene: Scene, preset: str) -> Computed | None:
 
 def _asks_big(scene: Scene) -> bool:
     """ "Combien de grosses ?": the big gems are diamonds."""
-    pairs = [(item, scene.items[at + 1 : at + 3]) for at, item in enumerate(scene.items)]
+    pairs = [(item, scene.items[at + 1 : at + 5]) for at, item in enumerate(scene.items)]
     return any(item.has("ask") and any(one.text in _BIG for one in near) for item, near in pairs)
 
 
@@ -87,12 +112,18 @@ def _changes(scene: Scene) -> bool:
 
 
 def _asks_change(scene: Scene) -> bool:
+    if scene.asked and all(noun == "strange" for noun in scene.asked):
+        return _asks_big(scene)
     return scene.asks("dia", "gem") and (scene.has("dia") or _changes(scene) or _asks_big(scene))
 
 
 def points(scene: Scene, preset: str) -> Computed | None:
     """Points of a chest with diamonds and rubies (R6.2)."""
     diamonds, gems = scene.of("dia"), scene.of("gems", "left", "card")
+    large, small = _coins(scene)
+    coined = not diamonds and len(large) == 1 and len(small) == 1 and not scene.has("gem", "card", "head")
+    if coined:
+        diamonds, gems = large, small
     nothing = [one for one in scene.of("rel", "gems", "dia", "left") if one.values == (0,)]
     diamonds, gems = [one for one in diamonds if one not in nothing], [one for one in gems if one not in nothing]
     others = len(scene.numbers) - len(scene.of("label", "place")) - len(diamonds) - len(gems) - len(nothing)
@@ -112,7 +143,12 @@ def points(scene: Scene, preset: str) -> Computed | None:
     names = sum(item.capital for item in scene.items)
     both = 6 if diamonds and gems else 2
     plain = bool(scene.asked) and all(not noun for noun in scene.asked) and scene.strangers - names <= both
-    plain = plain or (scene.has("what") and (_denied(scene, "gem") or _denied(scene, "rel")))
+    sums = coined and any(item.text in ("come", "suman", "add", "fait", "font", "hacen") for item in scene.items)
+    plain = (
+        plain
+        or (sums and scene.has("what", "ask"))
+        or (scene.has("what") and (_denied(scene, "gem") or _denied(scene, "rel")))
+    )
     if not (bare or plain or scene.has("pt", "worth", "total")):
         return None
     if _relics_count(scene):

@@ -297,6 +297,8 @@ def _lone(items: Sequence[Item]) -> Iterator[Mention]:
                 yield Mention((1,), at, at + 2, "heads", _lone_state(items, at), told=True)
         elif item.text == "only" and item_at(items, at + 1).text == "one" and not noun_after(items, at + 2, 1)[0]:
             yield Mention((1,), at, at + 2, "heads", _lone_state(items, at + 1), told=True)
+        elif _all_but_one(items, at):
+            yield Mention((1,), at, at + _all_but_one(items, at), "heads", "in", told=True)
         elif item.text in _LAST and item_at(items, at + 1).has("in"):
             yield Mention((1,), at, at + 2, "heads", "", told=True)
         elif item.text in ("sauf moi", "menos yo", "but me", "except me"):
@@ -327,6 +329,29 @@ def _others_stay(items: Sequence[Item], at: int) -> bool:
     return any(is_name(one) or one.has("i") for one in subject) and not any(
         one.text.endswith("s") and one.has("kin") for one in subject
     )
+
+
+_GONE_BY_NOW = words_of("est has have ont han") | {"back at camp", "se han ido", "se ha ido"}
+_ALL = words_of("everyone everybody all todos tous")
+
+
+def _all_but_one(items: Sequence[Item], at: int) -> int:
+    """How many words say that all but one have gone home: "everyone but Tom is back at camp"; 0 if they do not."""
+    if items[at].text not in _ALL and not (items[at].text == "monde" and item_at(items, at - 2).text == "tout"):
+        return 0
+    if item_at(items, at + 1).text not in _EXCEPT and item_at(items, at + 1).text != "menos":
+        return 0
+    here = at + 2
+    while here < at + 4 and item_at(items, here).text in _BESIDE and item_at(items, here + 1).has("kin"):
+        here += 1
+    one = item_at(items, here)
+    if not (is_name(one) or one.text in _SPEAKER) or (one.has("kin") and one.text.endswith("s") and one.text != "fils"):
+        return 0
+    if item_at(items, here + 1).has("and") or item_at(items, here + 1).text == ",":
+        return 0
+    gone = state_after(items, here + 1)
+    perfect = any(item.text in _GONE_BY_NOW for item in items[here + 1 : here + 3])
+    return here + 1 - at if gone == "home" or (gone == "out" and perfect) else 0
 
 
 _EXCEPT = words_of("except sauf salvo excepto but")

@@ -29,7 +29,7 @@ def state_after(items: Sequence[Item], at: int) -> str:
 
 
 _BEING = ("are", "is", "were", "re", "s", "sont", "est", "etaient", "etait", "estan", "esta", "estaban")
-_CAMP = ("camp", "campamento", "campement", "fuera", "afuera", "dehors", "tienda", "tiendas", "tente")
+_CAMP = words_of("camp campamento campement fuera afuera dehors tienda tiendas tente home casa maison")
 
 
 _FIST = ("fist", "fists", "puno", "punos", "poing", "poings")
@@ -63,6 +63,8 @@ def _state_told(items: Sequence[Item], at: int) -> str:
             for offset, one in enumerate(items[here + 1 : here + 5], start=1)
         ):
             return "home"  # "dos ya están en el campamento"
+        if item.text in _AWAY and item_at(items, here + 1).text in _CAMP:
+            return "home"  # "three more already home"
         if item.has("in"):
             return "in"
         if item.text in ("go", "goes") and (item_at(items, here + 1).stop or item_at(items, here + 1).has("and")):

@@ -10,6 +10,7 @@ from tacora.games.diamant.desk.speech import Item
 
 __all__ = ["after_card", "in_cave", "lying", "revealed"]
 
+_INSIDE = ("in", "inside", "underground", "alive", "down")
 _PARTED = (".", "?", "!", ";")
 
 
@@ -85,6 +86,8 @@ def lying(items: Sequence[Item], start: int, end: int, other: str) -> str:
         item = items[here]
         if item.text in _PARTED or item.counts or item.has("ask", "get"):
             break
+        if item.text == "left" and item_at(items, here - 1).counts and item_at(items, here + 1).text in _INSIDE:
+            break  # "two left in the mine, nine rubies"
         if item.has("lie", "rest", "path") and not (item.has("in") and item.text not in ("stays", "remain")):
             return "left"
         if item.has("card"):

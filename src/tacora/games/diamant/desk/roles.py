@@ -190,6 +190,10 @@ def _role(
         return "left", "", end
     if single and value in (30, 31, 35) and _deck_beside(items, start, end):
         return "label", "", where + 1 if noun == "card" else end
+    if single and noun in ("", "gem", "strange") and _wished(items, start):
+        return "claim", "", where + 1 if noun == "gem" else end
+    if single and noun == "card" and last.text in _AFTER and value <= 12 and items[where].text.endswith("s"):
+        return "label", "", where + 1  # "after two cards"
     if single and last.text in ("so", "donc") and item_at(items, end).stop:
         return "again", "", end
     if single and noun in ("", "gem", "strange", "chest") and _held(items, start, end):
@@ -240,6 +244,19 @@ def _role(
             return "left", "", where + 1  # an unknown word for gems
         return "strange", state, where + 1
     return "loose", "", end
+
+
+_AFTER = ("after", "apres", "tras")
+_WISH = ("veut", "veulent", "voulait", "quiere", "quieren", "queria", "wants", "want", "wanted")
+_TOUCH = ("toca", "tocan", "tocamos")
+
+
+def _wished(items: Sequence[Item], start: int) -> bool:
+    """Whether somebody only wishes so many, or reckons them as a share: "he wants three", "tocamos a 3"."""
+    last, second = item_at(items, start - 1), item_at(items, start - 2)
+    if last.text in _WISH and second.text not in ("i", "je", "j", "yo", "nous", "we", "nos"):
+        return True
+    return last.text == "a" and second.text in _TOUCH and not item_at(items, start).article
 
 
 _GAVE = ("gave", "given", "giving", "dealt", "handed", "dio", "dado", "repartio", "donne", "distribue")
@@ -383,10 +400,13 @@ def _part_of(items: Sequence[Item], start: int, before: Sequence[Mention]) -> st
     here = start - 1
     if here >= 0 and items[here].text in _OUR:
         here -= 1
-    if here < 1 or items[here].text not in ("of", "de", "des", "sur"):
+    if here < 1 or items[here].text not in ("of", "de", "des", "sur", "out of"):
         return ""
     if any(one.role == "heads" and one.end == here for one in before):
         return "whole"
+    if items[here].text == "out of" or items[here - 1].text == "turn out":
+        away = here < start - 1 and bool(before) and before[-1].role == "heads" and start - before[-1].end < 8
+        return "whole" if away and before[-1].state in ("home", "out") else ""
     if items[here - 1].text in ("one", "una", "une", "uno") and item_at(items, here - 2).text not in ("each", "cada"):
         return "whole"
     return "in" if items[here - 1].has("each") or item_at(items, here - 2).has("each") else ""

@@ -95,7 +95,8 @@ def division(scene: Scene, preset: str) -> Computed | None:
     if not leavers and lone and len(heads) == 1 and _all_left(amounts):
         leavers = heads = [replace(lone[0], state="out")]  # alone, with gems to gather
     inner = [one for one in heads if one.told and one.value == 1 and one.state == "in"]
-    if not leavers and inner and len(heads) == 1 and _all_left(amounts) and scene.has("out"):
+    stays = any(item.text in _STAY for item in scene.items)
+    if not leavers and inner and len(heads) == 1 and _all_left(amounts) and scene.has("out") and not stays:
         leavers = heads = [replace(inner[0], state="out")]  # the last one inside, who leaves now
     if not leavers and "together" in scene.concepts and _all_left(amounts):
         leavers = [one for one in heads if not one.state]  # "four at once, and 5 on the floor"
@@ -128,12 +129,16 @@ def _contradicts(scene: Scene, amounts: Sequence[Mention], heads: Sequence[Menti
     )  # fmt: skip
 
 
+_HALVES = words_of("media demie demi half")
+
+
 def _vague(scene: Scene) -> bool:
     """Whether an amount is not told ("several cards"), or what is in the box is asked."""
     text = " ".join(item.text for item in scene.items)
     boxed = any(words in text for words in ("in the box", "dans la boite", "en la caja"))
     pairs = zip(scene.items, scene.items[1:], strict=False)
-    halved = any(last.has("and") and item.text in ("media", "demie", "demi", "half") for last, item in pairs)
+    halves = [at for at, (last, item) in enumerate(pairs) if last.has("and") and item.text in _HALVES]
+    halved = any(not any(one.end == at for one in scene.of("claim")) for at in halves)
     return boxed or halved or any(item.text in _VAGUE for item in scene.items)
 
 
@@ -263,8 +268,15 @@ def _all_left(amounts: Sequence[Mention]) -> bool:
     return all(one.role == "left" for one in amounts)
 
 
+_AMONG = words_of("entre between among amongst")
+_HOW_MANY = words_of("cuantos cuantas combien") | {"how many"}
+
+
 def _wanted(scene: Scene) -> bool:
     """Whether the question wants the numbers of a division."""
+    pairs = zip(scene.items, scene.items[1:], strict=False)
+    if any(last.text in _AMONG and item.text in _HOW_MANY for last, item in pairs):
+        return False  # "among how many?"
     if scene.asked:
         told = [noun for noun in scene.asked if noun in ("", "gem", "pt", "tre")]
         rest = [noun for noun in scene.asked if noun not in ("", "gem", "pt", "tre", "strange")]
@@ -365,10 +377,29 @@ def _stay(scene: Scene, one: Mention) -> bool:
     return any(item.text in _STAY for item in near)
 
 
+_ONCE = words_of("etions etait eramos were started began empezamos partis") | {"on etait", "we were", "nous etions"}
+_NOW = words_of("plus now only still maintenant ahora solo quedamos continue seguimos left restons") | {
+    "on continue", "on n est plus que", "on reste",
+}  # fmt: skip
+
+
+def _now_fewer(scene: Scene, inside: Sequence[Mention]) -> bool:
+    """Whether fewer are there than there were: "on était six, on n'est plus que cinq"."""
+    if len(inside) != 2 or inside[0].value <= inside[1].value:
+        return False
+    first, second = inside
+    once = any(item.text in _ONCE for item in scene.items[max(0, first.start - 4) : first.start])
+    here = max(first.end, second.start - 4)
+    return once and any(item.text in _NOW for item in scene.items[here : second.end + 2])
+
+
 def _inside(amount: Mention, heads: Sequence[Mention], scene: Scene) -> int | None:
     """How many share a treasure: those inside, less those who have left by then."""
     inside = [one for one in heads if one.state not in ("out", "home", "whole")]
     inside = inside or [one for one in heads if one.state == "whole"]
+    whole = [one.value for one in heads if one.state == "whole"]
+    if whole and any(not one.state and not one.told for one in inside):
+        return None  # what the part of them does is not said
     values = list(dict.fromkeys(one.value for one in inside))
     gone = [one for one in heads if one.state in ("out", "home") and not (one.told and one.value == 1)]
     if any(one.state == "out" and one.start > amount.start for one in gone) or not values:
@@ -384,7 +415,11 @@ def _inside(amount: Mention, heads: Sequence[Mention], scene: Scene) -> int | No
                 return None  # whether the one who has gone was counted is not said
             before, gone = before + 1, [*gone, one]
     found = values[0]
-    if len(values) == 1:
+    if len(values) == 1 and inside[0].state == "whole":
+        if any(not one.state for one in heads) or before >= found:
+            return None
+        found -= before  # "two of the five went home"
+    elif len(values) == 1:
         if (
             0 < before < found
             and inside[0].start < gone[0].start
@@ -392,7 +427,7 @@ def _inside(amount: Mention, heads: Sequence[Mention], scene: Scene) -> int | No
             and not _stay(scene, inside[0])
         ):
             found -= before
-    elif len(values) == 2 and before and values[0] - before == values[1]:
+    elif len(values) == 2 and (values[0] - before == values[1] if before else _now_fewer(scene, inside)):
         found = values[1]
     else:
         return None

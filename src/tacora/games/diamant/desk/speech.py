@@ -189,9 +189,8 @@ def _joined(items: Sequence[Item], language: str) -> list[Item]:
         length, tags = (0, frozenset()) if items[at].stop else matched(texts, at, language)
         part = items[at : at + length]
         if length and not any(item.kind is not None for item in part):
-            found.append(
-                Item(" ".join(texts[at : at + length]), tags, next((i.number for i in part if i.counts), None))
-            )
+            number = None if "odds" in tags else next((i.number for i in part if i.counts), None)
+            found.append(Item(" ".join(texts[at : at + length]), tags, number))
             at += length
             continue
         found.append(items[at])
@@ -250,7 +249,9 @@ def _numbered(items: Sequence[Item]) -> Iterator[Item]:
                 continue
         if item.counts and item.text.isdigit() and not after.stop:
             spanish = after.text == "a" and at + 2 < len(items) and items[at + 2].has("rel", "cave", "round")
-            joins = after.text in ("o", "e") and at + 2 < len(items) and items[at + 2].counts
+            joins = (
+                after.text in ("o", "e") and at + 2 < len(items) and (items[at + 2].counts or items[at + 2].has("ask"))
+            )
             if (after.text in _ORDINALS and not after.counts and not joins) or spanish:
                 yield replace(item, number=None, ordinal=True)
                 at += 2
@@ -262,5 +263,5 @@ def _numbered(items: Sequence[Item]) -> Iterator[Item]:
 def _year_follows(items: Sequence[Item], at: int) -> bool:
     near = items[at : at + 2]
     return bool(near) and any(
-        (one.number or 0) in _YEARS for one in (near if near[0].text in ("de", "d") else near[:1])
+        (one.number or 0) in _YEARS for one in (near if near[0].text in ("de", "d", "iello") else near[:1])
     )

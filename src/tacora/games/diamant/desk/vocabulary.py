@@ -32,7 +32,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "rel": (
         "relique* artefact* objet objets masque* statue* idole* totem* statuette*",
-        "reliquia* objeto objetos mascara* artefacto* estatua* idolo* totem* estatuilla*",
+        "reliquia* figurita* objeto objetos mascara* artefacto* estatua* idolo* totem* estatuilla*",
         "relic* mask masks artifact* artefact* idol idols statue* totem*",
     ),
     "tre": (
@@ -247,7 +247,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "suelt* tirad* tiraos olvidad* sobran sobrant* restos resto desperdigad* abandonad* esparcid* dejad* "
         "esperando sin_repartir guardan guarda pendientes sobras esperan sueltos regados sembrados huerfan* "
         "sin_recoger quedaron dejaron",
-        "lying lie lies laying lay leftover leftovers left_over scattered strewn left_on remaining unclaimed "
+        "lying lie lies laying lay sat leftover leftovers left_over scattered strewn left_on remaining unclaimed "
         "waiting left_lying sitting residue remainders knocking_about uncollected forgotten odd_gems spare "
         "left_behind dotted spread dumped unpicked abandoned unshared undivided stray loose still_there",
     ),
@@ -476,9 +476,9 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "both both_of_us the_two_of_us the_pair_of_us we_both us_both",
     ),
     "odds": (
-        "proba probabilite* chance chances risque* pourcentage probable",
-        "chance chances probabilidad* posibilidad* riesgo* porcentaje probable* prob",
-        "odds probability chance chances likelihood risk percent* likely prob probable",
+        "proba probabilite* chance chances risque* pourcentage probable pour_cent",
+        "chance chances probabilidad* posibilidad* riesgo* porcentaje probable* prob por_ciento",
+        "odds probability chance chances likelihood risk percent* likely prob probable per_cent",
     ),
     "seen": (
         "vu vue vus vues sorti* devant table retourne* chemin visible* rangee appar* revele* montre sous_les_yeux "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tacora.games.diamant.desk import engine
 from tacora.games.diamant.desk.computed import Computed
@@ -24,6 +25,7 @@ _ANOTHER_SUBJECT = words_of("odds shuffle tie")
 
 def relics(scene: Scene, preset: str, named: bool) -> Computed | None:
     """The sum of a question that tells how many relics are out and how many a lone leaver takes."""
+    scene = _without_guesses(scene)
     if not (scene.has("rel") or _implied(scene)) or scene.concepts & _ANOTHER_SUBJECT or not _wanted(scene):
         return None
     if scene.asked and not scene.asks("pt", "gem", "rel", "dia"):
@@ -31,7 +33,7 @@ def relics(scene: Scene, preset: str, named: bool) -> Computed | None:
     if any(noun == "rel" for noun in scene.asked) or scene.has("or"):
         return None
     others = len(scene.numbers) - len(
-        scene.of("label", "rel", "loose", "strange", "claim", "heads", "left", "gems", "card", "again")
+        scene.of("label", "rel", "loose", "strange", "claim", "heads", "left", "gems", "card", "again", "held")
     )
     if others or not _alone(scene):
         return None
@@ -41,15 +43,82 @@ def relics(scene: Scene, preset: str, named: bool) -> Computed | None:
     return relics_of(*found, preset if preset in _BY_ORDER else "iello2016")
 
 
+_GUESSING = words_of("is it that est ce es son serian sera 5 mas or ou o u alors entonces")
+
+
+def _without_guesses(scene: Scene) -> Scene:
+    """The scene without amounts offered to choose from: "10, 15 or 20?"."""
+    items = scene.items
+    marks = [at for at, item in enumerate(items) if item.text in (".", "?", "!", ";", ":")]
+    for start, end in zip([-1, *marks], [*marks, len(items)], strict=True):
+        clause = items[start + 1 : end]
+        values = [item.number for item in clause if item.counts]
+        plain = all(
+            item.counts or item.stop or item.has("or", "ask") or item.text in _GUESSING or item.text == ","
+            for item in clause
+        )
+        choice = any(item.has("or") for item in clause) or len(values) > 2
+        if start < 0 or not plain or not values or not choice or not all(one and one % 5 == 0 for one in values):
+            continue
+        kept = tuple(one for one in scene.numbers if not start < one.start < end)
+        asked = tuple(scene.asked) or ("",)
+        rest = (*items[: start + 1], Item("?", stop=True), *items[end:])
+        if any(one.start >= end for one in (*kept, *scene.companies)):
+            return scene
+        return replace(scene, items=rest, numbers=kept, asked=asked, yes_no=False)
+    return scene
+
+
+_CARRIED = (
+    "emport", "rapport", "ramen", "sacad", "saco", "sacaron", "llevo", "llevaron", "guardo", "carried", "took",
+    "brought",
+)  # fmt: skip
+
+
 def _implied(scene: Scene) -> bool:
     """Whether relics are meant without the word: "four are out already, I take the fifth alone, what's it worth?"."""
-    if scene.has("gem", "dia", "card", "tre", "hazard", "pt", "deck", "share"):
+    items = scene.items
+    if scene.has("dia", "card", "tre", "pt", "deck", "share") or any(
+        item.has("gem") and not any(one.has("ask") for one in items[max(0, at - 2) : at])
+        for at, item in enumerate(items)
+    ):
+        return False
+    if scene.has("hazard") and not any(item.has("lostrel") for item in items):
         return False
     lone = any(one.value == 1 and one.role == "heads" for one in scene.companies)
-    return lone and any(item.has("worth") and item.text in _WORTH for item in scene.items) and scene.has("get", "out")
+    worth = any(item.text in _WORTH for item in items)
+    for start, end in _regions(scene):
+        clause = items[start:end]
+        none = _says_none(clause) and any(item.text.startswith(_CARRIED) for item in clause)
+        worth = worth or none or _carried(clause)
+    return lone and worth and scene.has("get", "out")
 
 
-_WORTH = words_of("vaut valent valoir vale valen valdria worth value valeur valor")
+_WORTH = words_of("vaut valent valoir vale valen valdria worth value valeur valor suman comptent")
+
+
+def _carried(items: Sequence[Item]) -> bool:
+    """Whether a relic is said to have been carried out by somebody before: "Rob carried out one"."""
+    for at, item in enumerate(items):
+        before = items[max(0, at - 4) : at]
+        if item.text in ("rapporte", "emporte", "ramene") and not any(one.text in _HAD for one in before):
+            continue
+        if item.text.startswith(("llev", "saco", "guardo")) and not any(
+            one.text in ("se", "ya", "la") for one in before
+        ):
+            continue
+        if any(one.has("i") and one.text not in ("mi", "my", "m") for one in items) or any(
+            one.has("neg") for one in items
+        ):
+            continue
+        if item.text.startswith(_CARRIED):
+            return True
+        if item.text.startswith("sorti") and item.text != "sortir" and any(one.text in _HAD for one in before):
+            return True
+    return False
+
+
+_HAD = words_of("a ont avait avaient ete avez")
 
 
 def _wanted(scene: Scene) -> bool:
@@ -61,6 +130,8 @@ def _wanted(scene: Scene) -> bool:
     if "cuenta como" in " ".join(item.text for item in scene.items):
         return False
     if any(item.has("worth", "pt", "total", "what") for item in scene.question):
+        return True
+    if len(scene.question) == 2 and scene.question[0].has("gem") and scene.question[1].text == "?":
         return True
     return scene.strangers == 0 and not any(item.text == "?" for item in scene.items)
 
@@ -117,7 +188,7 @@ _HAVE = words_of("tenemos tiene tienen tengo avons ont have has had")
 
 def _leaning(items: Sequence[Item], alone: bool) -> int:
     """Above zero for a clause about relics out before, below for one about those taken now, as by somebody alone."""
-    lean = -3 if alone else 0
+    lean = -3 if alone else 3 * _carried(items)
     if not alone and not any(item.has("path", "lie") for item in items):
         lean += any(item.text in _HAVE for item in items) + 2 * any(item.has("chest") for item in items)
     for item in items:
@@ -195,6 +266,12 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
         nothing = True
     if implied == 2 and any(item.text in ("derniere", "ultima", "last") for item in scene.items):
         implied = 1  # "the fifth and last"
+    if len(found) == 1 and found[0][1] == 5 and not implied and not nothing and scene.has("path"):
+        return 0, 5  # all there are lie on the path
+    last = [one for one in scene.of("rel", "loose") if one.value == 5 and _last_of(scene.items, one.start)]
+    if last and len(found) == 2 and not implied and not nothing:
+        rest = [count for _, count in found if count != 5]
+        return (4, 1) if rest == [4] else None  # "the last of the five, the other four are out"
     nth = {_NTH[item.text] for item in scene.items if item.text in _NTH}
     if len(found) == 1 and not nothing and nth == {found[0][1] + 1} and not implied:
         return found[0][1], 1
@@ -222,6 +299,14 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
     return (out, here) if high >= 1 and low < high else None
 
 
+def _last_of(items: Sequence[Item], at: int) -> bool:
+    """Whether "the last of the" stands before a number."""
+    words = [item.text for item in items[max(0, at - 3) : at]]
+    return any(word in ("last", "derniere", "ultima", "dernier", "ultimo") for word in words) and any(
+        word in ("of", "de", "des") for word in words
+    )
+
+
 def _only_lost(items: Sequence[Item]) -> bool:
     """Whether a clause tells of lost relics alone: "two more were lost when the snakes struck"."""
     return sum(item.counts for item in items) <= 1 and not any(
@@ -244,6 +329,7 @@ def _lonely_one(items: Sequence[Item]) -> bool:
                 after is None
                 or (after.has("already", "out") and not after.has("head"))
                 or (after.text in ("en", "in", "dans", "de") and last.has("get", "out", "outrev"))
+                or (after.text == "de" and at + 2 < len(items) and items[at + 2].text in ("sortie", "sacada"))
             ):
                 return True
     return False
@@ -253,13 +339,26 @@ def _of_them(one: Mention, items: Sequence[Item]) -> bool:
     return one.role == "heads" and items[one.end - 1].text in ("of them", "d entre elles", "de ellas", "of em")
 
 
+def _cave_again(one: Mention, items: Sequence[Item]) -> bool:
+    """Whether a number is a cave's, told after "in cave two": "in the fourth I take two", "en la cuatro salgo"."""
+    at = one.start
+    if at < 2 or (items[at - 2].text, items[at - 1].text) not in (("en", "la"), ("dans", "la"), ("a", "la")):
+        return False
+    return any(item.has("cave") and items[here + 1].counts for here, item in enumerate(items[: at - 2]))
+
+
 def _counts_relics(one: Mention, items: Sequence[Item]) -> bool:
     if _of_them(one, items):
         return True
     if one.role == "heads" and one.end == one.start + 1:
         return one.state != "in" or any(
-            item.has("path", "lie", "there", "chest") or item.text in _SURE for item in items[one.end : one.end + 4]
+            item.has("path", "lie", "there", "chest") or item.text in _SURE or item.text == "carried"
+            for item in items[one.end : one.end + 6]
         )
+    if one.role == "held":
+        return one.value <= 5
+    if _cave_again(one, items):
+        return False
     return one.role in ("rel", "loose", "left", "card") or (one.role == "strange" and one.value > 1)
 
 
@@ -282,15 +381,20 @@ _THE = (
     "his",
     "my",
     "mis",
+    "mes",
 )
 
 
 def _again(scene: Scene, one: Mention) -> bool:
     """Whether a number told before is taken up: "the value of the three"."""
     last = scene.items[one.start - 1].text if one.start else ""
-    return last in _THE and any(before.end <= one.start and before.values == one.values for before in scene.numbers)
+    if scene.items[one.start].text.startswith(_ARTICLES) and scene.has("lostrel"):
+        return False
+    taken_up = last in _THE or scene.items[one.start].text.startswith(_ARTICLES)
+    return taken_up and any(before.end <= one.start and before.values == one.values for before in scene.numbers)
 
 
+_ARTICLES = ("los ", "las ", "les ", "toutes les ", "tous les ")
 _TAKEN = words_of("taken claimed prise prises pris emportee emportees")
 _WITHOUT = words_of("sin sans without ni pas not never nunca jamais hasn haven neither")
 
@@ -347,6 +451,8 @@ def _says_one(items: Sequence[Item], out: bool) -> bool:
             "otro",
             "derniere",
             "ultima",
+            "ultimo",
+            "dernier",
             "suivante",
             "siguiente",
             "next",
