@@ -27,14 +27,14 @@ from tacora.assistant.desk import Desk
 from tacora.assistant.evaluation import questions
 from tacora.assistant.knowledge import Knowledge, knowledge_of
 from tacora.assistant.language import clean
-from tacora.assistant.ranker import GROUPS, SILENCE, choose, digest_of, grouped, hashed, pack, trained_on
+from tacora.assistant.ranker import CAUTION, GROUPS, SILENCE, choose, digest_of, grouped, hashed, pack, trained_on
 from tacora.words import LANGUAGES
 
 COST = 0.3
 WHOLE = 4.0
 """How much more a whole question, as players put it, counts than a mere phrasing."""
 ROUNDS = 40
-KEPT = 1_500_000
+KEPT = 2_500_000
 """Weights that are written: those that move the scores of the phrasings the most."""
 LEAST = 2
 """A feature of fewer phrasings is left out."""
@@ -132,7 +132,7 @@ class Table:
     def scores(self, weights: Any, silent: list[int], row: int) -> Any:
         cut = slice(self.starts[row], self.starts[row + 1])
         found = weights[:, self.columns[cut]] @ self.values[cut] + weights[:, -1]
-        found[silent] += SILENCE * found[-1]
+        found[silent] += SILENCE * found[-1] + CAUTION
         return found[:-1]
 
 

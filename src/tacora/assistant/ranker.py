@@ -53,6 +53,8 @@ GROUPS: Mapping[str, float] = {
 
 SILENCE = 0.3
 """How far the judgement that the rules are silent moves each answer that says so."""
+CAUTION = 0.15
+"""What each of these gains beside: a question the rules do not cover is easily taken for one of their hundred others."""
 _MOST_WORDS = 120
 """Words of a question that are looked at; longer ones are not asked by people."""
 _MOST_PAIRED = 24
@@ -183,7 +185,7 @@ class Ranker:
                 for column, weight in zip(self._columns[start:end], self._weights[start:end], strict=True):
                     found[column] += times * weight
         for column in self._silent:
-            found[column] += SILENCE * found[-1]
+            found[column] += SILENCE * found[-1] + CAUTION
         return dict(zip(self.answers, found[:-1], strict=True))
 
 
