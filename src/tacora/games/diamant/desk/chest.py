@@ -74,8 +74,8 @@ def exchange(scene: Scene, preset: str) -> Computed | None:
     """Gems changed into diamonds (R1.6)."""
     gems = scene.of("gems", "left", "card") or _red_ones(scene)
     if not gems and _asks_big(scene):
-        large, gems = _coins(scene)
-        if large:
+        fives, gems = _coins(scene)
+        if fives:
             return None
     if not gems and {"dia", "gem"} <= set(scene.asked):
         gems = scene.of("loose")
@@ -120,10 +120,10 @@ def _asks_change(scene: Scene) -> bool:
 def points(scene: Scene, preset: str) -> Computed | None:
     """Points of a chest with diamonds and rubies (R6.2)."""
     diamonds, gems = scene.of("dia"), scene.of("gems", "left", "card")
-    large, small = _coins(scene)
-    coined = not diamonds and len(large) == 1 and len(small) == 1 and not scene.has("gem", "card", "head")
+    fives, ones = _coins(scene)
+    coined = not diamonds and len(fives) == 1 and len(ones) == 1 and not scene.has("gem", "card", "head")
     if coined:
-        diamonds, gems = large, small
+        diamonds, gems = fives, ones
     nothing = [one for one in scene.of("rel", "gems", "dia", "left") if one.values == (0,)]
     diamonds, gems = [one for one in diamonds if one not in nothing], [one for one in gems if one not in nothing]
     others = len(scene.numbers) - len(scene.of("label", "place")) - len(diamonds) - len(gems) - len(nothing)
@@ -135,7 +135,7 @@ def points(scene: Scene, preset: str) -> Computed | None:
         return None
     if scene.concepts & {"exchange", "difference"} or _changes(scene):
         return None
-    if scene.yes_no or scene.has("notsum", "who", "or"):
+    if scene.yes_no or scene.has("notsum", "or") or (scene.has("who") and not scene.asked):
         return None
     if scene.asked and not scene.asks("pt", "gem"):
         return None

@@ -63,7 +63,9 @@ def companies(items: Sequence[Item], told: Sequence[Mention]) -> tuple[list[Ment
     taken = within | {here for one in numbers for here in range(one.start, one.end)}
     pairs = [one for one in _pairs(items, taken) if one.end not in {chain.start for chain in chains}]
     within |= {here for one in numbers if one.role == "heads" for here in range(one.start, one.end)}
-    found = [*_departures(items, within), *pairs, *names, *(one for one in _lone(items) if one.start not in within)]
+    lone = [one for one in _lone(items) if one.start not in within]
+    numbers = [one for one in numbers if not any(single.start < one.start < single.end for single in lone)]
+    found = [*_departures(items, within), *pairs, *names, *lone]
     return sorted(numbers, key=lambda one: one.start), sorted(found, key=lambda one: one.start)
 
 
@@ -299,6 +301,8 @@ def _lone(items: Sequence[Item]) -> Iterator[Mention]:
             yield Mention((1,), at, at + 2, "heads", _lone_state(items, at + 1), told=True)
         elif _all_but_one(items, at):
             yield Mention((1,), at, at + _all_but_one(items, at), "heads", "in", told=True)
+        elif item.text in _LAST and _last_of(items, at):
+            yield Mention((1,), at, _last_of(items, at), "heads", "in", told=True)
         elif item.text in _LAST and item_at(items, at + 1).has("in"):
             yield Mention((1,), at, at + 2, "heads", "", told=True)
         elif item.text in ("sauf moi", "menos yo", "but me", "except me"):
@@ -329,6 +333,19 @@ def _others_stay(items: Sequence[Item], at: int) -> bool:
     return any(is_name(one) or one.has("i") for one in subject) and not any(
         one.text.endswith("s") and one.has("kin") for one in subject
     )
+
+
+def _last_of(items: Sequence[Item], at: int) -> int:
+    """Where "the last of the seven still in" ends its number; 0 if it is not said."""
+    here = at + 1
+    if item_at(items, here).text not in ("of", "de", "des"):
+        return 0
+    here += 1 + (item_at(items, here + 1).text in ("the", "los", "las", "our", "us", "nos"))
+    number = item_at(items, here)
+    if not number.counts or noun_after(items, here + 1)[0] not in ("", "head", "strange"):
+        return 0
+    holds = any(item.has("in", "rev") or item.text in ("tenir", "aguantar") for item in items[here + 1 : here + 8])
+    return here + 1 if holds and not any(item.has("out", "rel") for item in items) else 0
 
 
 _GONE_BY_NOW = words_of("est has have ont han") | {"back at camp", "se han ido", "se ha ido"}

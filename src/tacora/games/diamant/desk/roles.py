@@ -54,6 +54,8 @@ def mentions(items: Sequence[Item]) -> list[Mention]:
             found.append(Mention((1,), at, at + 1, "left"))
         elif item.text == "both" and noun_after(items, at + 1)[0] == "rel":
             found.append(Mention((2,), at, noun_after(items, at + 1)[1] + 1, "rel"))
+        elif item.text in ("otra", "otro") and _another_at(items, at, found):
+            found.append(Mention((1,), at, at + 1, "left"))
         elif item.year:
             found.append(Mention((item.number or 0,), at, at + 1, "label"))
         elif item.ordinal:
@@ -76,6 +78,14 @@ def _one_more(items: Sequence[Item], at: int, before: Sequence[Mention]) -> bool
     if items[at].text not in ("one", "una", "une", "uno") or not (last.text == "," or last.has("and")) or not before:
         return False
     return before[-1].role in ("gems", "left") and _goes_on(items, at, at + 1, before)
+
+
+def _another_at(items: Sequence[Item], at: int, before: Sequence[Mention]) -> bool:
+    """Whether one more gem lies on a card told by its number: "tres en el 13 y otra en el 1"."""
+    placed = [one for one in before if one.role == "place"]
+    texts = [item_at(items, at + 1).text, item_at(items, at + 2).text]
+    told = bool(placed) and before[-1] is placed[-1] and at - placed[-1].end <= 2
+    return told and texts in (["en", "el"], ["en", "la"]) and item_at(items, at + 3).counts
 
 
 def _takes_both(items: Sequence[Item], at: int) -> bool:
@@ -190,6 +200,10 @@ def _role(
         return "left", "", end
     if single and value in (30, 31, 35) and _deck_beside(items, start, end):
         return "label", "", where + 1 if noun == "card" else end
+    if len(values) == 2 and end == start + 3 and items[start + 1].text == "," and values[1] < 10:
+        whole = _result_before(items, start) and any(one.role in ("loose", "card", "gems", "claim") for one in before)
+        if whole and any(one.role == "heads" for one in before):
+            return "claim", "", end  # "ça fait 2,2"
     if single and noun in ("", "gem", "strange") and _wished(items, start):
         return "claim", "", where + 1 if noun == "gem" else end
     if single and noun == "card" and last.text in _AFTER and value <= 12 and items[where].text.endswith("s"):
@@ -249,6 +263,11 @@ def _role(
 _AFTER = ("after", "apres", "tras")
 _WISH = ("veut", "veulent", "voulait", "quiere", "quieren", "queria", "wants", "want", "wanted")
 _TOUCH = ("toca", "tocan", "tocamos")
+
+
+def _result_before(items: Sequence[Item], start: int) -> bool:
+    """Whether a result is told: "ça fait 2,2", "sale 2,2", "makes 2.2"."""
+    return item_at(items, start - 1).text in ("ca fait", "fait", "donne", "ca donne", "sale", "da", "salen", "makes")
 
 
 def _wished(items: Sequence[Item], start: int) -> bool:
@@ -334,6 +353,8 @@ def _role_of_one(
     )
     if told and (another or item_at(items, end).text in _THERE):
         return "left", "", end
+    if not told and item_at(items, end).has("share") and item_at(items, end + 1).has("among"):
+        return "loose", "", end  # "11 shared between five makes 2.2"
     if _claimed(items, start) or (
         last.has("each") and any(one.text in _GAVE for one in items[max(0, start - 4) : start])
     ):
@@ -511,7 +532,12 @@ def _at_place(items: Sequence[Item], start: int, before: Sequence[Mention]) -> b
     near = before and before[-1].end - 1 in (here, here - 1) and not item_at(items, here).stop
     if named and near and (items[start].number or 0) > 8:
         return before[-1].role in ("gems", "left", "loose", "card", "heads")  # "4 del 14", "2 de la de 17"
-    if not named or here < 0 or items[here].text not in _ON or (items[start].number or 0) < 2:
+    if (
+        not named
+        or here < 0
+        or items[here].text not in _ON
+        or ((items[start].number or 0) < 2 and not any(one.role == "place" for one in before))
+    ):
         return False
     if before and before[-1].role in ("gems", "left", "loose", "card") and here >= before[-1].end:
         between = items[before[-1].end : here]

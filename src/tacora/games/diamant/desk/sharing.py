@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,7 +11,8 @@ from tacora.games.diamant.desk import engine
 from tacora.games.diamant.desk.amounts import amounts_of
 from tacora.games.diamant.desk.companies import is_name
 from tacora.games.diamant.desk.computed import Computed
-from tacora.games.diamant.desk.near import item_at
+from tacora.games.diamant.desk.going import state_after
+from tacora.games.diamant.desk.near import item_at, noun_after
 from tacora.games.diamant.desk.roles import Mention
 from tacora.games.diamant.desk.scene import Scene
 from tacora.games.diamant.desk.vocabulary import words_of
@@ -32,6 +34,10 @@ _UNCLEAR = words_of(
 """Concepts that do so unless a number is asked for outright."""
 
 
+_ASIDE = ("ans", "ano", "year", "beer", "biere", "cerveza", "minut", "hour", "heure", "hora")
+"""Things counted beside the game: ages, drinks, time."""
+
+
 def division(scene: Scene, preset: str) -> Computed | None:
     """The sum of a question about gems to be divided, ``None`` when it holds none that is certain."""
     timely: set[str] = {"duration"} if any(item.text == "tout a l heure" for item in scene.items) else set()
@@ -45,7 +51,7 @@ def division(scene: Scene, preset: str) -> Computed | None:
         return None
     if (scene.concepts - timely) & _ANOTHER_SUBJECT or scene.has("losing") or not _wanted(scene):
         return None
-    things = [one for one in scene.of("thing") if scene.items[one.end - 1].text not in ("ans", "anos", "years", "year")]
+    things = [one for one in scene.of("thing") if not scene.items[one.end - 1].text.startswith(_ASIDE)]
     if things or _worths(scene):
         return None
     if scene.of("rel", "dia", "pt", "hazard", "times", "ordinal", "round", "chest", "doubt"):
@@ -58,7 +64,8 @@ def division(scene: Scene, preset: str) -> Computed | None:
         return None
     if scene.of("held") and (not any(one.role == "card" for one in amounts) or scene.has("total")):
         return None  # gems held before are no part of a card's share
-    if scene.of("claim") and not amounts:
+    shared = any(scene.items[one.end].has("share") for one in scene.of("loose") if one.end < len(scene.items))
+    if scene.of("claim") and not amounts and not shared:
         return None
     known = {value for one in (*amounts, *heads, *scene.companies) for value in one.values}
     if any(one.value not in known for one in scene.of("again")):
@@ -163,6 +170,11 @@ def _somebody_else(scene: Scene) -> bool:
         if item.text in _SPEAKER and (after.text in _TOO or last.text in ("plus", "mas")):
             return True
     for one in scene.of("heads"):
+        single = item_at(items, one.end + 1)
+        if item_at(items, one.end).has("and") and single.article and one.end + 1 not in taken:
+            noun, where = noun_after(items, one.end + 2)
+            if noun in ("head", "kin") and not items[where].has("out") and state_after(items, where + 1) != "out":
+                return True  # "two kids and one big brother"
         here = one.end + (item_at(items, one.end).text in ("autres", "others", "otros", "otras", "more", "mas"))
         speaker, beyond = item_at(items, here + 1), item_at(items, here + 2)
         if (
@@ -272,6 +284,16 @@ _AMONG = words_of("entre between among amongst")
 _HOW_MANY = words_of("cuantos cuantas combien") | {"how many"}
 
 
+_NOTHING = words_of("nada rien nothing none ninguna aucun aucune cero")
+
+
+def _empty(scene: Scene, at: int) -> bool:
+    """Whether a card with nothing on it is told among others: "seven on one, nothing on the next"."""
+    after = item_at(scene.items, at + 1)
+    amounts = [one for one in scene.of("left", "gems", "loose") if abs(one.end - at) < 8 or abs(one.start - at) < 8]
+    return scene.items[at].text in _NOTHING and after.text in ("on", "sur", "en", "sobre") and bool(amounts)
+
+
 def _wanted(scene: Scene) -> bool:
     """Whether the question wants the numbers of a division."""
     pairs = zip(scene.items, scene.items[1:], strict=False)
@@ -281,9 +303,13 @@ def _wanted(scene: Scene) -> bool:
         told = [noun for noun in scene.asked if noun in ("", "gem", "pt", "tre")]
         rest = [noun for noun in scene.asked if noun not in ("", "gem", "pt", "tre", "strange")]
         return bool(told) and not rest and not (scene.yes_no and scene.has("notsum"))
-    if _corrects(scene):
+    if _corrects(scene) or _confirms(scene):
         return True
-    if scene.yes_no or scene.has("notsum", "or"):
+    if (
+        scene.yes_no
+        or scene.has("or")
+        or any(item.has("notsum") and not _empty(scene, at) for at, item in enumerate(scene.items))
+    ):
         return False
     if scene.wants_number:
         return not scene.concepts & _UNCLEAR or scene.strangers <= 1
@@ -291,6 +317,23 @@ def _wanted(scene: Scene) -> bool:
         return False
     how = any(item.text in ("how", "comment", "como") for item in scene.items)
     return scene.strangers == 0 and not how and not scene.has("began", "what") and scene.terse
+
+
+_RIGHT = words_of("right no non verdad correct correcto ok vrai ca cierto eh hein")
+
+
+def _confirms(scene: Scene) -> bool:
+    """Whether a share is told to be confirmed: "so three each, right?", "un chacun, c'est ça ?"."""
+    items = scene.items
+    if len(items) < 6 or items[-1].text != "?" or items[-2].text not in _RIGHT or scene.yes_no:
+        return False
+    if scene.has("notsum", "or", "why", "modal", "out", "lie", "path") or len(scene.of("claim")) > 1:
+        return False
+    last = items[max(0, len(items) - 8) :]
+    return any(
+        (item.has("each") and one.number is not None) or (one.text, item.text) == ("de", "a")
+        for one, item in itertools.pairwise(last)
+    ) or any((one.text, item.text) == ("toca", "de") for one, item in itertools.pairwise(last))
 
 
 _OUGHT = words_of("should ought fallait aurait devait tenia debia debio deberia proper right correct correcto correcta")
@@ -406,7 +449,8 @@ def _inside(amount: Mention, heads: Sequence[Mention], scene: Scene) -> int | No
         return None
     lone = [one for one in heads if one.state == "out" and one.told and one.value == 1]
     if lone and max(values) > 1:
-        single = scene.has("began") and len(values) == 1 and inside[0].start < lone[0].start
+        began = scene.has("began") or any(item.text in _ONCE for item in scene.items[: inside[0].start])
+        single = began and len(values) == 1 and inside[0].start < lone[0].start
         return values[0] - 1 if single else None  # "we were eight, only one has left"
     before = sum(one.value for one in gone if one.start < amount.start)
     for one in scene.companies:
