@@ -1214,6 +1214,16 @@ PARTS_AND_ORDERS: list[tuple[str, dict[str, int] | None]] = [
     ("Six mates, 17 jewels, my maths is shot after two beers. Per person?", {"share": 2, "remainder": 5}),
     ("4 gems on the card n 4 of us, one each right?", {"share": 1, "remainder": 0}),
     ("cinco rubíes cinco jugadores, nos toca de a uno no?", {"share": 1, "remainder": 0}),
+    ("Five of us dipped together with only 4 rubies on the path. Does anyone get any?", {"share": 0, "remainder": 4}),
+    ("sale un tesoro de 3 y somos ocho en la cueva, alguien se lleva algo?", {"share": 0, "remainder": 3}),
+    ("Sale la de diecisiete rubíes y solo seguimos en la cueva nosotros dos. ¿Cuántos para cada uno?",
+     {"share": 8, "remainder": 1}),
+    ("Jugamos ocho, tres salieron, y la siguiente carta es un tesoro de 11. ¿Cuánto cada uno de los que siguen?",
+     {"share": 2, "remainder": 1}),
+    ("Une relique a été emportée. Jeanne sort seule avec les quatre autres, quelle chance ! Elles valent combien ?",
+     {"value": 30}),
+    ("Personne n'a encore sorti de relique, je pars seul et je prends la seule qui soit là. Elle vaut combien ?",
+     {"value": 5}),
     ("path: 7, snakes. The chance that the next card ends it, in per cent?", {"striking": 2, "total": 33}),
 ]  # fmt: skip
 """Explorers told as a part of others, amounts somebody wishes, relics told by who carried them (``None``: no sum)."""

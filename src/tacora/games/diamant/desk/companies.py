@@ -385,6 +385,8 @@ def _only_one(items: Sequence[Item], at: int) -> str:
     """What the only one does of whom "only Ana leaves", "only Fred in the cave" is said; empty for something else."""
     if items[at].text == "que" and not any(one.text in ("n", "ne") for one in items[max(0, at - 5) : at]):
         return ""
+    if item_at(items, at + 1).text in _PLURALS:
+        return ""  # "solo seguimos nosotros dos"
     for here in range(at + 1, min(at + 6, len(items))):
         item = items[here]
         within = item.has("cave") and any(one.text in ("in", "dans", "en") for one in items[here - 2 : here])

@@ -303,7 +303,7 @@ def _wanted(scene: Scene) -> bool:
         told = [noun for noun in scene.asked if noun in ("", "gem", "pt", "tre")]
         rest = [noun for noun in scene.asked if noun not in ("", "gem", "pt", "tre", "strange")]
         return bool(told) and not rest and not (scene.yes_no and scene.has("notsum"))
-    if _corrects(scene) or _confirms(scene):
+    if _corrects(scene) or _confirms(scene) or _whether_any(scene):
         return True
     if (
         scene.yes_no
@@ -312,7 +312,8 @@ def _wanted(scene: Scene) -> bool:
     ):
         return False
     if scene.wants_number:
-        return not scene.concepts & _UNCLEAR or scene.strangers <= 1
+        unclear = scene.concepts & _UNCLEAR
+        return not unclear or scene.strangers <= (2 if unclear == {"hazard"} and scene.of("card") else 1)
     if scene.concepts & _UNCLEAR or scene.of("claim"):
         return False
     how = any(item.text in ("how", "comment", "como") for item in scene.items)
@@ -334,6 +335,24 @@ def _confirms(scene: Scene) -> bool:
         (item.has("each") and one.number is not None) or (one.text, item.text) == ("de", "a")
         for one, item in itertools.pairwise(last)
     ) or any((one.text, item.text) == ("toca", "de") for one, item in itertools.pairwise(last))
+
+
+_ANYONE = words_of("anyone anybody quelqu alguien")
+_ANY = words_of("alguna alguno any anything algo")
+
+
+def _whether_any(scene: Scene) -> bool:
+    """Whether it is asked if anyone gets a gem at all: "does anyone get any?", "¿nos toca alguna?"."""
+    items = scene.question
+    if scene.has("or", "why", "modal", "neg", "rel", "claim") or not scene.has("gem", "tre"):
+        return False
+    for at, item in enumerate(items):
+        near = items[at : at + 6]
+        if item.text in _ANYONE and any(one.has("get") for one in near[:4]):
+            return True
+        if item.text in ("toca", "tocan") and items[at - 1].text == "nos" and any(one.text in _ANY for one in near):
+            return True
+    return False
 
 
 _OUGHT = words_of("should ought fallait aurait devait tenia debia debio deberia proper right correct correcto correcta")

@@ -271,7 +271,7 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "vous_etes nous_restons on_serait nous_voila etaient ils_sont ils_etaient on_n_est on_n_est_plus_que "
         "on_joue_a",
         "somos eramos ibamos "
-        "semos estamos estabamos seguimos quedamos quedabamos continuamos siendo sois fuimos quedais "
+        "semos jugamos estamos estabamos seguimos quedamos quedabamos continuamos siendo sois fuimos quedais "
         "van_a seguiamos tamos empezamos entramos",
         "we_are we_re we_were were there_are there_re there_s there_were we_remain we_stay you_are",
     ),

@@ -26,7 +26,10 @@ _ANOTHER_SUBJECT = words_of("odds shuffle tie")
 def relics(scene: Scene, preset: str, named: bool) -> Computed | None:
     """The sum of a question that tells how many relics are out and how many a lone leaver takes."""
     scene = _without_guesses(scene)
-    if not (scene.has("rel") or _implied(scene)) or scene.concepts & _ANOTHER_SUBJECT or not _wanted(scene):
+    pairs = zip(scene.items, scene.items[1:], strict=False)
+    lucky: set[str] = {"odds"} if any((a.text, b.text) == ("quelle", "chance") for a, b in pairs) else set()
+    another = (scene.concepts - lucky) & _ANOTHER_SUBJECT
+    if not (scene.has("rel") or _implied(scene)) or another or not _wanted(scene):
         return None
     if scene.asked and not scene.asks("pt", "gem", "rel", "dia"):
         return None
@@ -466,6 +469,8 @@ def _says_one(items: Sequence[Item], out: bool) -> bool:
         if item.article and last.text == "the":
             return True
         if item.text == "single" and after.text == "one":
+            return True
+        if item.text in ("seule", "unica") and last.text == "la" and after.text in ("qui", "que"):
             return True
     return False
 
