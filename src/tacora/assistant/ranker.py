@@ -54,7 +54,7 @@ GROUPS: Mapping[str, float] = {
 SILENCE = 0.3
 """How far the judgement that the rules are silent moves each answer that says so."""
 CAUTION = 0.15
-"""What each of these gains beside: a question the rules do not cover is easily taken for one of their hundred others."""
+"""What each of these gains beside: one of a hundred things the rules do say is easily taken for what they do not."""
 _MOST_WORDS = 120
 """Words of a question that are looked at; longer ones are not asked by people."""
 _MOST_PAIRED = 24
