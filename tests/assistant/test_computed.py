@@ -1224,6 +1224,8 @@ PARTS_AND_ORDERS: list[tuple[str, dict[str, int] | None]] = [
      {"value": 30}),
     ("Personne n'a encore sorti de relique, je pars seul et je prends la seule qui soit là. Elle vaut combien ?",
      {"value": 5}),
+    ("Two of us five go home, then a 13. How many each?", None),
+    ("Se llevaron dos y luego una, salgo solo con otra. ¿Cuánto vale?", None),
     ("path: 7, snakes. The chance that the next card ends it, in per cent?", {"striking": 2, "total": 33}),
 ]  # fmt: skip
 """Explorers told as a part of others, amounts somebody wishes, relics told by who carried them (``None``: no sum)."""

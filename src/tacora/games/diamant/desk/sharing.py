@@ -405,6 +405,8 @@ def _heads(scene: Scene) -> list[Mention] | None:
     heads = scene.of("heads")
     if len(heads) > 1 and any(scene.items[one.end].has("each") for one in heads[1:] if one.end < len(scene.items)):
         return None  # so many explorers for each player
+    if any(last.end == one.start for last, one in itertools.pairwise(heads)):
+        return None  # "two of us five"
     for one in scene.of("strange"):
         plural = scene.items[one.end - 1].text.endswith(("s", "x")) and one.value > 1
         if one.state or (plural and not heads and scene.of("card", "left", "gems") and scene.wants_sum):

@@ -265,6 +265,8 @@ def _counts(scene: Scene) -> tuple[int, int] | None:
                 return None
         elif lean < 0 and _says_one(items, bool(found)):
             implied += 1
+        elif lean >= 0 and items[-1].article and items[-1].text in ("une", "una", "one") and found:
+            return None  # "two, and then one": it may be one more
     if any(_first_ones(scene.items, at) for at in range(len(scene.items))):
         nothing = True
     if implied == 2 and any(item.text in ("derniere", "ultima", "last") for item in scene.items):
