@@ -1038,6 +1038,19 @@ def test_numbers_in_passing_make_no_sum(desk: Desk, question: str) -> None:
 
 
 TRICKY: list[tuple[str, tuple[int, int] | None]] = [
+    (
+        "Trois cartes sur le chemin avec 2, 1 et 3 rubis dessus, ma sœur et moi on rentre ensemble : combien chacune ?",
+        (3, 0),
+    ),
+    ("Four of us legged it. There was a 1, a 5 and a 4 lying on the cards. How many apiece?", (2, 2)),
+    ("Half the table ran, that's four people, and there's 7, 2, 2 and 1 on the path. Share per person?", (3, 0)),
+    ("whats 13 gems between six explorers", (2, 1)),
+    (
+        "Salimos los cinco que quedábamos. Había 7, 4 y 1 en el camino. ¿Cuántos por persona y cuántos a la reserva?",
+        (2, 2),
+    ),
+    ("Combien de points pour un diamant ? Hamza le compte pareil qu'un rubis.", None),
+    ("¿Las tres primeras a cinco son por jugador?", None),
     ("Éramos cinco, uno se fue, sale un 9. ¿Cuánto cada uno?", (2, 1)),
     ("We were five, one of us left, then a 9. How many each?", (2, 1)),
     ("On était cinq, Léa est sortie, puis un 9. Combien chacun ?", (2, 1)),

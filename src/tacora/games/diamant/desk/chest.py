@@ -151,8 +151,8 @@ def points(scene: Scene, preset: str) -> Computed | None:
     )
     if not (bare or plain or scene.has("pt", "worth", "total")):
         return None
-    if _relics_count(scene):
-        return None
+    if _relics_count(scene) or all(one.value == 1 for one in (*diamonds, *gems)):
+        return None  # "how many points is a diamond?" names no chest
     rubies, large = (gems[0].value if gems else 0), (diamonds[0].value if diamonds else 0)
     if rubies > _MOST or large > _MOST or (large < 2 and diamonds and not (gems and scene.asked)):
         return None

@@ -251,11 +251,14 @@ def _unit(items: Sequence[Item], at: int, by_start: dict[int, Mention], *, speak
     return _Unit(1, end) if named else None
 
 
+_PLACES = words_of("dessus dessous dedans dehors encima debajo arriba abajo fuera atop apiece there ahi alli")
+
+
 def is_name(item: Item) -> bool:
     """Whether a word may be somebody's name or relation."""
     if item.stop or item.number is not None or item.kind is not None or (item.has("head") and not item.has("kin")):
         return False
-    if item.has("kin") or item.has(*_NO_NAMES):
+    if item.has("kin") or item.has(*_NO_NAMES) or item.text in _PLACES:
         return item.has("kin")
     return item.capital or (not item.small and (item.strange or not item.known or item.text == "vero"))
 

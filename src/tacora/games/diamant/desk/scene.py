@@ -112,7 +112,7 @@ class Scene:
                 gets = last.has("get") or last.text in ("a", "ai", "donne", "ca fait")
                 gets = gets or (last.text, second.text) == ("fait", "ca")
                 behind = any(one.has("share", "part", "gain") for one in words[max(0, at - 4) : at]) and len(near) < 2
-                unknown = item.text == "what" and self.strangers <= 2 and _what_done(near)
+                unknown = item.text == "what" and self.strangers <= 2 and (_what_done(near) or _what_is(near))
                 if behind or unknown:
                     return True
                 if gets or any(one.has(*_RESULTS) or one.text in ("sale", "mine") for one in near):
@@ -223,6 +223,11 @@ def _what_done(near: Sequence[Item]) -> bool:
     """ "What do I sweep up": an unknown verb of taking."""
     texts = [one.text for one in near[:3]]
     return len(texts) == 3 and texts[0] in ("do", "does", "did") and near[1].has("i", "we", "each") and near[2].strange
+
+
+def _what_is(near: Sequence[Item]) -> bool:
+    """Whether the result of a division is asked for after "what": "what's 13 gems between six"."""
+    return len(near) > 3 and near[0].has("aux") and near[1].number is not None and any(one.has("among") for one in near)
 
 
 def _is_verb(asking: Item, after: Item) -> bool:

@@ -43,6 +43,10 @@ def division(scene: Scene, preset: str) -> Computed | None:
     timely: set[str] = {"duration"} if any(item.text == "tout a l heure" for item in scene.items) else set()
     if _corrects(scene):
         timely.add("difference")
+    if scene.of("left") and scene.asked:
+        timely.add(
+            "supply"
+        )  # what cannot be shared by the last ones goes there: "how many each, how many to the bank?"
     if (
         scene.has("odds")
         or _vague(scene)
@@ -55,6 +59,8 @@ def division(scene: Scene, preset: str) -> Computed | None:
     if things or _worths(scene):
         return None
     if scene.of("rel", "dia", "pt", "hazard", "times", "ordinal", "round", "chest", "doubt"):
+        return None
+    if any(_a_card_of_one(scene, one) for one in scene.of("heads")) or _among_first(scene):
         return None
     amounts, heads = amounts_of(scene), _heads(scene)
     heads = _halved(scene, heads) if heads is not None else None
@@ -273,11 +279,30 @@ def _halved(scene: Scene, heads: list[Mention]) -> list[Mention] | None:
         return None
     if len(values) == 2:
         return [one for one in heads if one.value == whole // 2]
+    told = next(at for at, item in enumerate(items) if item.text in ("half", "moitie", "mitad"))
+    if any(one.start > told + 4 for one in heads):
+        return None  # "half the table ran, that's four people": four are the half, or the whole
     return [replace(one, values=(whole // 2,), state="out" if not scene.of("card") else "in") for one in heads]
 
 
 def _all_left(amounts: Sequence[Mention]) -> bool:
     return all(one.role == "left" for one in amounts)
+
+
+def _among_first(scene: Scene) -> bool:
+    """Whether "the first three" are told: relics, then, and what they are worth."""
+    firsts = words_of("first primeras primeros premieres premiers premiere primera")
+    pairs = itertools.pairwise(scene.items)
+    return any(
+        (one.text in firsts and two.number) or (two.text in firsts and one.number and two.text.endswith("s"))
+        for one, two in pairs
+    )
+
+
+def _a_card_of_one(scene: Scene, one: Mention) -> bool:
+    """Whether "a 1" was read as an explorer: it may be a card among others."""
+    items = scene.items
+    return items[one.start].text == "1" and item_at(items, one.start - 1).text in ("a", "un", "une", "una")
 
 
 _AMONG = words_of("entre between among amongst")
