@@ -173,15 +173,16 @@ def test_evaluation_counts(desk: Desk) -> None:
 
 
 def test_held_out_questions_do_not_get_worse(desk: Desk) -> None:
-    """The published figures (docs/rules-desk.md) are a floor; no wrong number at all."""
+    """The goal of the rules desk in each language; no wrong number at all. What was counted is in docs/rules-desk.md."""
     tallies = evaluate(desk, questions("heldout"))
-    assert tallies["all"].wrong_numbers == 0
-    assert tallies["all"].hit_1 / tallies["all"].covered >= FLOOR_HIT
-    assert tallies["all"].refused / tallies["all"].uncovered >= FLOOR_REFUSED
+    for tally in tallies.values():
+        assert tally.wrong_numbers == 0
+        assert tally.hit_1 / tally.covered >= FLOOR_HIT
+        assert tally.refused / tally.uncovered >= FLOOR_REFUSED
 
 
-FLOOR_HIT = 0.82
-FLOOR_REFUSED = 0.94
+FLOOR_HIT = 0.95
+FLOOR_REFUSED = 0.95
 
 
 def test_judging() -> None:
