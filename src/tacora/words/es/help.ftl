@@ -110,7 +110,7 @@ help-serve =
     .public-url = La dirección que usan los demás, como https://juego.example.org.
     .allow-origin = Otro sitio cuyas páginas pueden abrir mesas (se puede repetir).
     .proxy = Proxys en cuyo X-Forwarded-For se confía: direcciones separadas por comas.
-    .metrics-token = Quien presente este token puede leer /metrics desde lejos.
+    .metrics-token = Quien presente este token puede leer /metrics a distancia.
     .keep-tables = Días que se guarda una mesa en la que no pasa nada; 0 para siempre.
     .keep-records = Días que se guarda un registro; 0 para siempre.
     .pace = Milisegundos que espera un bot antes de elegir.
@@ -121,7 +121,7 @@ help-replay =
 
     Ejemplo: tacora replay match.json --seat 2
     .short = Recorre una partida grabada.
-    .seat = Con qué ojos: el número de un jugador (1 es el primero) o su nombre; si no, los de un espectador.
+    .seat = Con los ojos de quién: el número de un jugador (1 es el primero) o su nombre; si no, los de un espectador.
 
 help-verify =
     Reparte de nuevo las cartas de un registro a partir de la semilla que revela y
