@@ -173,7 +173,7 @@ def test_evaluation_counts(desk: Desk) -> None:
 
 
 def test_held_out_questions_do_not_get_worse(desk: Desk) -> None:
-    """The goal of the rules desk in each language; no wrong number at all. What was counted is in docs/rules-desk.md."""
+    """The goal of the rules desk in each language, and no wrong number. The figures are in docs/rules-desk.md."""
     tallies = evaluate(desk, questions("heldout"))
     for tally in tallies.values():
         assert tally.wrong_numbers == 0
