@@ -1261,6 +1261,88 @@ def test_rather_no_number_than_a_wrong_one(desk: Desk, question: str, right: tup
         assert (answer.numbers["share"], answer.numbers["remainder"]) == right
 
 
+DOUBTFUL: list[tuple[str, int | None]] = [
+    ("Quatre-vingts gemmes pour trois explorateurs", 26),
+    ("Eighty gems on the path, three leave", 26),
+    ("Deux cents gemmes au sol et trois sortent", 66),
+    ("Ciento tres gemas en el suelo y dos se van", 51),
+    ("Ciento veinticuatro gemas, ocho se van", 15),
+    ("Two dozen gems on the path, five leave together", 4),
+    ("Half a dozen gems for four explorers", 1),
+    ("Una decena de gemas en el camino, tres se van", 3),
+    ("Twice 7 on the path and three leave", 4),
+    ("2 × 7 gems on the path, three leave", 4),
+    ("A pair of 3s lies there, two leave", 3),
+    ("9-5=4 gems on the path and two leave", 2),
+    ("10-3 gems on the path and two leave", 3),
+    ("4+3=7 gems on the path and two leave", 3),
+    ("-3 gems for two explorers", None),
+    ("There were 12 on the path, now 7, two leave", 3),
+    ("Avant il y avait 12 au sol, maintenant 7, deux partent", 3),
+    ("Il y avait 12 gemmes, il en reste 7 au sol, deux partent", 3),
+    ("Maintenant 7 au sol (12 avant), deux partent", 3),
+    ("Antes había 12 en el suelo, ahora 7, dos se van", 3),
+    ("Había 12 gemas, quedan 7 en el suelo, dos se van", 3),
+    ("We were five, two left last turn and two leave now, 7 on the path.", 3),
+    ("We were six, three left last turn and three leave now, 10 on the path", 3),
+    ("Three leave out of five, two stay; on the table 2 and 2 and 1 and 3", 2),
+    ("In round 2, 9 gems on the path and 4 leave", 2),
+    ("Au tour 2, 9 gemmes au sol et quatre partent", 2),
+    ("En el turno 2, 9 en el suelo y cuatro se van", 2),
+    ("Au tour 3, 9 gemmes sortent pour quatre", 2),
+    ("The path has a 5 with 2 left on it and a 7 with 3 left on it; two leave", 2),
+    ("A 5 with 2 left on it, three leave", 0),
+    ("From the 17, 5 are left; from the 14, 2 are left; three of us leave", 2),
+    ("Yo y otros tres nos vamos, 10 en el camino", 2),
+    ("Yo y otras dos nos vamos, 10 en el camino", 3),
+    ("Mi hermana y otros tres se van, 10 en el camino", 2),
+    ("My cousin and I and two others leave, 10 on the path", 2),
+    ("Two others leave with me, 10 on the path", 3),
+    ("Deux autres sortent avec moi, 10 au sol", 3),
+    ("My two sisters leave with me, 10 on the path", 3),
+    ("We are 5 plus Grandma, a 13 comes up", 2),
+    ("On est 5 plus mamie, un 13 sort", 2),
+    ("Somos 5 más la abuela, sale un 13", 2),
+    ("Le 17 sort, on est huit moins deux", 2),
+    ("11 gems for 5 players but one already left", 2),
+    ("All but two of the seven leave, 12 gems on the path", 2),
+    ("Everyone but two of six leaves, 9 on the path", 2),
+    ("Nobody of the five leaves and there are 6 gems on the path", None),
+    ("Nadie de los cinco se va y hay 6 gemas en el suelo", None),
+    ("None of the four explorers leaves, 8 on the path", None),
+    ("With card by card sharing, 3, 3 and 5 on the path and two leave. How much each?", 4),
+    ("Partage carte par carte : 3, 3 et 5, deux partent", 4),
+    ("Reparto carta por carta: 3, 3 y 5, dos se van", 4),
+    ("I have 23 gems in my chest and two relics, the first two taken. Score in the 2016 edition?", None),
+    ("2 diamonds in the chest and 3 rubies in my hand when we bust, score?", 10),
+    ("12 rubies and 2 diamonds and gold piece in Incan Gold: score?", 32),
+    ("Bélier et rocher sur le chemin, risque ?", None),
+    ("Lave et rocher sur le chemin, risque de tout perdre ?", None),
+    ("Snake and rock on the path, what's the risk?", None),
+    ("Serpiente y piedra en el camino, ¿riesgo?", None),
+    ("Snake and a bear on the path, risk?", None),
+    ("Serpent sur le chemin, un serpent hors jeu. Probabilité de mourir ?", None),
+    ("Serpiente en el camino, una serpiente ya fuera del juego. ¿Probabilidad de morir?", None),
+    ("Snake twice gone and 7 on the path, odds?", None),
+    ("Snake and 7 on the path, 4 cards are gone, odds?", None),
+    ("chance to find treasure next, snake on path", None),
+    ("chance to draw a relic next, snake on the path", None),
+    ("chance que la prochaine soit un trésor, serpent au chemin", None),
+    ("odds no bust in two cards with snake on path", None),
+    ("What are the odds with 7, 9, 11, snake, spider for the card after next?", None),
+    ("Rockfall on the path, risk?", None),
+    ("J'ai 2 diamants et demi et 3 rubis, score ?", None),
+]
+"""Wrong sums found by someone who attacked the desk, with the right share or score; ``None``: there is none."""
+
+
+@pytest.mark.parametrize(("question", "right"), DOUBTFUL)
+def test_doubtful_turns_of_phrase_make_no_wrong_sum(desk: Desk, question: str, right: int | None) -> None:
+    answer = desk.ask(question)
+    if answer.kind == "computed":
+        assert answer.numbers.get("share", answer.numbers.get("score")) == right
+
+
 @pytest.mark.parametrize(
     "question",
     [

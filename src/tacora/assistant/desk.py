@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -40,6 +41,8 @@ LONG_QUESTION = 8
 """Questions of more words are also read clause by clause."""
 
 
+_FORMULA = re.compile(r"(?<![0-9])[-−][0-9]|[0-9]\s*[-−=×x*·]\s*[0-9]")
+"""Arithmetic written out, which the words around it cannot explain."""
 _RANKED = 8
 _SLIPS = 2
 """A word heard no more often may be a slip of the pen, and is mended like any other."""
@@ -189,7 +192,7 @@ class Desk:
         words = Words(spoken, self.knowledge.game_id)
         module = self.knowledge.module
         computed = module.at_table(tokens, observation, player) if observation is not None else None
-        if computed is None:
+        if computed is None and not _FORMULA.search(question):
             computed = module.compute(tokens, preset)
         if computed is not None:
             return self.tell(computed, words, question=question, at_table=observation is not None)

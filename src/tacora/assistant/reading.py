@@ -213,7 +213,7 @@ class Reader:
                 continue
             if number is not None:
                 feature = f"y:{number}" if number in _YEARS else None
-                tokens.append(Token(word, number=number, weak=word in _WEAK_ONES, feature=feature))
+                tokens.append(Token(word, number=number, weak=word in _WEAK_ONES, feature=feature, written=written[at]))
                 at += length
                 continue
             common = word in self._common

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tacora.games.diamant.desk import chest, hazards, sharing, worth
+from tacora.games.diamant.desk import chest, doubts, hazards, sharing, worth
 from tacora.games.diamant.desk.computed import Computed
 from tacora.games.diamant.desk.hazards import odds_of
 from tacora.games.diamant.desk.scene import scene_of
@@ -43,16 +43,18 @@ def edition_of(words: Sequence[Word], preset: str | None) -> str | None:
 
 def compute(words: Sequence[Word], preset: str | None) -> Computed | None:
     """The computed answer to a question, or ``None`` when it holds no position that can be read for certain."""
-    scene = scene_of(words)
+    scene = None if doubts.doubtful(words) else scene_of(words)
     if scene is None:
         return None
     edition = edition_of(words, preset)
     named, edition = edition is not None, edition or OPTIONS.default_preset
+    chance = None if doubts.about_odds(words) else hazards.odds(scene, edition, named)
+    points = None if doubts.about_points(words) else chest.points(scene, edition)
     return (
-        hazards.odds(scene, edition, named)
+        chance
         or hazards.hazards_left(scene, edition, named)
         or worth.relics(scene, edition, named)
         or chest.exchange(scene, edition)
-        or chest.points(scene, edition)
+        or points
         or sharing.division(scene, edition)
     )
