@@ -43,6 +43,8 @@ LONG_QUESTION = 8
 
 _FORMULA = re.compile(r"(?<![0-9])[-−][0-9]|[0-9]\s*[-−=×x*·]\s*[0-9]")
 """Arithmetic written out, which the words around it cannot explain."""
+_MOST_CLAUSES = 40
+"""A text of more clauses is no question; each costs a search."""
 _RANKED = 8
 _SLIPS = 2
 """A word heard no more often may be a slip of the pen, and is mended like any other."""
@@ -456,7 +458,7 @@ def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
         clauses[-1].append(token)
     found = [part for part in (*sentences, *clauses) if len(part) > 2]
     pairs = [[*one, *two] for one, two in pairwise(clauses) if one and two]
-    return [*found, *pairs]
+    return [*found, *pairs][:_MOST_CLAUSES]
 
 
 _TURNS = frozenset(
