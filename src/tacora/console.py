@@ -53,12 +53,9 @@ def wrong_use(message: str) -> NoReturn:
 
 def spoken_words(language: str | None) -> Words:
     """The words to tell what is wrong with: in ``language``, else, as where it is none of ours, the system's."""
-    from tacora.words import Words, detect_language
+    from tacora.words import Words, spoken_language
 
-    try:
-        return Words(detect_language(language))
-    except TacoraError:
-        return Words(detect_language(None))
+    return Words(spoken_language(language))
 
 
 def switches(texts: Sequence[str] | None, language: str | None) -> dict[str, str]:

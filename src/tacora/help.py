@@ -35,8 +35,7 @@ def language_of(arguments: Sequence[str]) -> str:
 
     One that is not spoken here does not count: the command itself refuses it.
     """
-    from tacora.core.errors import TacoraError
-    from tacora.words import detect_language
+    from tacora.words import spoken_language
 
     wanted: str | None = None
     for place, argument in enumerate(arguments):
@@ -48,10 +47,7 @@ def language_of(arguments: Sequence[str]) -> str:
             wanted = argument.partition("=")[2]
         elif argument.startswith("-l"):
             wanted = argument[2:]
-    try:
-        return detect_language(wanted)
-    except TacoraError:
-        return detect_language(None)
+    return spoken_language(wanted)
 
 
 class Refused(typer.BadParameter):

@@ -9,6 +9,7 @@ from tacora.words.catalogue import (
     UnknownLanguage,
     catalogue_text,
     detect_language,
+    spoken_language,
 )
 from tacora.words.speaker import Words, tell_error
 
@@ -19,5 +20,6 @@ __all__ = [
     "Words",
     "catalogue_text",
     "detect_language",
+    "spoken_language",
     "tell_error",
 ]

@@ -8,7 +8,15 @@ from typing import Any
 
 from tacora.core.errors import TacoraError
 
-__all__ = ["LANGUAGES", "MissingWords", "UnknownLanguage", "catalogue_text", "detect_language", "help_text"]
+__all__ = [
+    "LANGUAGES",
+    "MissingWords",
+    "UnknownLanguage",
+    "catalogue_text",
+    "detect_language",
+    "help_text",
+    "spoken_language",
+]
 
 LANGUAGES = ("fr", "es", "en")
 _HELP = "help.ftl"
@@ -45,6 +53,14 @@ def detect_language(wanted: str | None = None) -> str:
             language = _primary(value)
             return language if language in LANGUAGES else "en"
     return "en"
+
+
+def spoken_language(wanted: str | None) -> str:
+    """The language to say in what is wrong: as `detect_language`, but one not spoken here counts for nothing."""
+    try:
+        return detect_language(wanted)
+    except UnknownLanguage:
+        return detect_language(None)
 
 
 def _primary(tag: str) -> str:
