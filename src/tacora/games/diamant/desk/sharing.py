@@ -265,13 +265,17 @@ def _worths(scene: Scene) -> bool:
 def _halved(scene: Scene, heads: list[Mention]) -> list[Mention] | None:
     """The explorers where half of them is told: as many go as stay; ``None`` where that is not plain."""
     items = scene.items
-    half = any(
-        item.text in ("half", "moitie", "mitad")
-        and items[at - 1].text not in ("my", "ma", "mi", "his", "her", "sa", "su")
-        and (at + 1 == len(items) or items[at + 1].text != "a")
-        for at, item in enumerate(items)
+    told = next(
+        (
+            at
+            for at, item in enumerate(items)
+            if item.text in ("half", "moitie", "mitad")
+            and items[at - 1].text not in ("my", "ma", "mi", "his", "her", "sa", "su")
+            and (at + 1 == len(items) or items[at + 1].text != "a")
+        ),
+        None,
     )
-    if not half:
+    if told is None:
         return heads
     values = {one.value for one in heads}
     whole = max(values, default=1)
@@ -279,7 +283,6 @@ def _halved(scene: Scene, heads: list[Mention]) -> list[Mention] | None:
         return None
     if len(values) == 2:
         return [one for one in heads if one.value == whole // 2]
-    told = next(at for at, item in enumerate(items) if item.text in ("half", "moitie", "mitad"))
     if any(one.start > told + 4 for one in heads):
         return None  # "half the table ran, that's four people": four are the half, or the whole
     return [replace(one, values=(whole // 2,), state="out" if not scene.of("card") else "in") for one in heads]
