@@ -8,6 +8,7 @@ import { addSeatKey, keepWayBack, remember, remembered, seatKeys, wayBack } from
 import { buzz, playSound } from "../lib/sound.js";
 import { TableClient, toldApart } from "../lib/table.js";
 import { has, list, say, useGameWords } from "../lib/words.js";
+import { Asking } from "../parts/asking.js";
 import { Clock } from "../parts/clock.js";
 import { Dialog, Switch } from "../parts/dialog.js";
 import { Badge, Icon } from "../parts/emblems.js";
@@ -378,23 +379,10 @@ export function Play({ client, clients = [client], sheet = null }) {
         ${showEnd && html`<${End} client=${client} clients=${clients} plugin=${plugin} api=${api} onBoard=${() => setBoard(true)} />`}
         ${over && board && html`<button type="button" class="button button-primary end-back" onClick=${() => setBoard(false)}>${say("web-see-end")}</button>`}
       </main>
-      ${asking && html`<${Asking} game=${match.game} preset=${match.preset} observation=${() => client.observation.peek()} onClose=${() => setAsking(false)} />`}
+      ${asking && html`<${Asking} dialog="RulesPanel" game=${match.game} preset=${match.preset} observation=${() => client.observation.peek()} onClose=${() => setAsking(false)} />`}
       ${panel && html`<${Side} client=${client} plugin=${plugin} names=${names()} panel=${panel} />`}
     </div>
   <//>`;
-}
-
-/** The rules desk beside the table, fetched when first asked. @param {Data} properties */
-function Asking(properties) {
-  const [panel, setPanel] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    import("./rules-panel.js").then((module) => setPanel(() => module.RulesPanel), (error) => {
-      console.error(error);
-      refuse({});
-      properties.onClose();
-    });
-  }, []);
-  return panel && html`<${panel} ...${properties} />`;
 }
 
 /** @param {Data} properties */

@@ -1,7 +1,7 @@
 // "Why did this happen?" beside a sentence about an event; the rules desk is fetched when first asked.
-import { html, useEffect, useState } from "../lib/preact.js";
+import { html, useState } from "../lib/preact.js";
 import { say } from "../lib/words.js";
-import { refuse } from "./toasts.js";
+import { Asking } from "./asking.js";
 
 /** @typedef {Record<string, any>} Data */
 
@@ -13,18 +13,5 @@ export function WhyButton({ game, event, before, text }) {
   const [asking, setAsking] = useState(false);
   return html`<button type="button" class="why" aria-haspopup="dialog" aria-label=${`${say("desk-why")} ${text}`} title=${say("desk-why")}
       onClick=${() => setAsking(true)}></button>
-    ${asking && html`<${Asking} game=${game} event=${event} before=${before} onClose=${() => setAsking(false)} />`}`;
-}
-
-/** @param {Data} properties */
-function Asking(properties) {
-  const [panel, setPanel] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    import("../pages/rules-panel.js").then((module) => setPanel(() => module.WhyDialog), (error) => {
-      console.error(error);
-      refuse({});
-      properties.onClose();
-    });
-  }, []);
-  return panel && html`<${panel} ...${properties} />`;
+    ${asking && html`<${Asking} dialog="WhyDialog" game=${game} event=${event} before=${before} onClose=${() => setAsking(false)} />`}`;
 }
